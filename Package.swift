@@ -13,6 +13,7 @@ let values = wing(
     module("DSSource"),
     module("DSFiles", "DSDiagnostics"),
     module("DSParallel"),
+    module("DSOutline", "DSDiagnostics DSGeometry"),
     module("DSNode", "DSDiagnostics DSGeometry"),
     module("DSNodeText", "DSDiagnostics DSGeometry DSNode"),
     module("DSJSON", "DSGeometry"),
@@ -43,7 +44,7 @@ let drawing = wing(
     module("DSLayout", "DSDiagnostics DSGeometry DSImage DSNode DSResolve DSSymbol DSText"),
     module("DSDisplayList", "DSGeometry DSImage DSText"),
     module(
-      "DSPaint", "DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText"),
+      "DSPaint", "DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSOutline DSResolve DSSymbol DSText"),
     module("DSRaster", "CBlend CBlur CCairo DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
     module("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
   ])
@@ -138,7 +139,6 @@ let review = wing(
 let swiftUI = wing(
   "SwiftUI",
   [
-    clientModule("DSOutline", "DSDiagnostics DSGeometry"),
     clientModule("DSLocalization", "DSDiagnostics"),
     // Its module stands with the overlays, because sources expect of Foundation what it has.
     clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline"),
@@ -159,8 +159,12 @@ let overlays = wing(
     clientModule("DSFoundation"),
     clientModule("_Testing_UIKit"),
     clientModule("_Testing_AppKit"),
-    clientModule("UIKit", "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSView QuartzCore"),
-    clientModule("AppKit", "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSView QuartzCore"),
+    // What UIKit and AppKit have in common.
+    clientModule("DSPlatform", "DSEffects DSView"),
+    clientModule(
+      "UIKit", "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSPlatform DSView QuartzCore"),
+    clientModule(
+      "AppKit", "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSPlatform DSView QuartzCore"),
     clientModule("CoreImage", "_Testing_CoreImage CoreGraphics DSView"),
     clientModule("CoreText", "DSFoundation DSView"),
     clientModule("QuartzCore", "CoreGraphics DSEffects DSFoundation DSView"),
@@ -278,6 +282,7 @@ let testsOfValues = tests(
     tests("DSDiagnostics"),
     tests("DSGeometry", "TestFolder"),
     tests("DSParallel"),
+    tests("DSOutline", "DSGeometry TestRandom"),
     tests("DSSource", "TestRandom"),
     tests("DSFiles", "TestFolder"),
     tests("DSJSON"),
@@ -350,7 +355,10 @@ let testsOfReview = tests(
     tests("DSChecks", "DSDiagnostics DSGeometry DSShotDrawing"),
     tests(
       "DSCauses",
-      "DSCascade DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax DSTokenFiles TestRandom"),
+      """
+      DSCascade DSDiagnostics DSFiles DSGeometry DSNode DSNodeText DSProject DSReport DSShots DSSyntax DSTokenFiles \
+      TestFolder TestRandom
+      """),
     tests("DSGit", "DSFiles TestFolder"),
     // The inputs that scripts/fuzz-readers gives to readers of every wing.
     tests(joining: "ReaderFuzzing", "ReaderFuzzing"),
@@ -362,7 +370,6 @@ let testsOfReview = tests(
 let testsOfSwiftUI = tests(
   of: "SwiftUI",
   [
-    tests("DSOutline", "DSGeometry TestRandom"),
     tests("DSLocalization"),
     clientTests(
       "DSView",
@@ -427,7 +434,11 @@ let testsOfPreviews = tests(
     ),
     // What an outside check of frames can reach: views and the library call, component files and the program.
     tests(
-      joining: "FrameRules", "DSFiles DSGeometry DSNode DSPreviewProgram DSProject DSShotDrawing SwiftUI TestFolder"),
+      joining: "FrameRules",
+      """
+      DSControlLooks DSDiagnostics DSFiles DSGeometry DSNode DSNodeText DSPreviewProgram DSProject DSReport \
+      DSShotDrawing DSShots DSView SwiftUI TestFolder
+      """),
     // Builds packages that depend on this one, as users' do.
     tests(joining: "DSPackage", "TestFolder"),
   ])

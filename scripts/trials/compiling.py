@@ -17,7 +17,7 @@ LINE = r"^([ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:\w+[ \t]+)?import[ \t]+(?:\w+[ 
 TOOLCHAIN = {path.name.removesuffix(".swiftmodule") for path in
              (Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/linux").glob("*.swiftmodule")} | {"Swift", "CoreFoundation"}
 BENEATH = ["SwiftUI", "DSControls", "DSDiagnostics", "DSEffects", "DSFoundation", "DSGeometry", "DSLocalization", "DSNode",
-           "DSOutline", "DSView"]
+           "DSOutline", "DSPlatform", "DSView"]
 
 
 def frameworks(root):

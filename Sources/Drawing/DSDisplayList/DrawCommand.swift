@@ -84,6 +84,11 @@ package enum DrawShape: Hashable, Sendable {
     case .path(let path, _): path.controlBounds ?? Rect(size: .zero)
     }
   }
+
+  /// Which points are inside.
+  package var fillRule: Path.FillRule {
+    if case .path(_, let rule) = self { rule } else { .nonZero }
+  }
 }
 
 /// What an area is filled with.

@@ -35,8 +35,9 @@ extension ResolvedShape {
     switch (self, drawing) {
     case (_, .strokeBorder): false
     case (.circle, _): true
-    case (.evenOdd(let shape), _): shape.isSquare(drawn: drawing)
-    default: false
+    case (.evenOdd(let shape), _), (.trim(let shape, _, _), _): shape.isSquare(drawn: drawing)
+    case (.rectangle, _), (.roundedRectangle, _), (.capsule, _), (.ellipse, _), (.path, _), (.function, _), (.inset, _):
+      false
     }
   }
 }

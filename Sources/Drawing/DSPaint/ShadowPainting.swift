@@ -74,7 +74,7 @@ extension ResolvedShape {
     case .roundedRectangle(let radii, .continuous): .roundedRectangle(radii, .circular)
     case .evenOdd(let inner): .evenOdd(inner.circular)
     case .inset(let inner, let distance): .inset(inner.circular, distance)
-    case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path, .function: self
+    case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path, .function, .trim: self
     }
   }
 }

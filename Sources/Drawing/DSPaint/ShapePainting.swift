@@ -86,6 +86,8 @@ extension Painter {
       return .path(path, .evenOdd)
     case .inset(let inside, let distance):
       return drawShape(inside, inPixels: rect, direction, inset: inset + distance * scale)
+    case .trim(let inside, let from, let to):
+      return trimmed(inside, from: from, to: to, inPixels: rect, direction, inset: inset)
     }
   }
 

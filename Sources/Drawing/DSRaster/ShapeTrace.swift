@@ -27,11 +27,6 @@ extension DrawShape {
     case .path(let path, _): path.trace(under: transform, into: &sink)
     }
   }
-
-  /// Which points are inside.
-  var fillRule: Path.FillRule {
-    if case .path(_, let rule) = self { rule } else { .nonZero }
-  }
 }
 
 /// A rectangle whose corners are quarter circles.

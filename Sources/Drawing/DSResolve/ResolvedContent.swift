@@ -157,6 +157,8 @@ package indirect enum ResolvedShape: Hashable, Sendable {
   case function(PathFunction)
   case evenOdd(ResolvedShape)
   case inset(ResolvedShape, Double)
+  /// The part of the outline between two fractions of its length, 0…1.
+  case trim(ResolvedShape, from: Double, to: Double)
 }
 
 /// How a shape view is drawn.

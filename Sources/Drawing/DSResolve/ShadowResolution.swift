@@ -95,7 +95,7 @@ extension ResolvedNode {
       switch shape {
       case .rectangle, .roundedRectangle, .capsule, .ellipse: true
       // These may take less than they are offered.
-      case .circle, .path, .function, .inset, .evenOdd: false
+      case .circle, .path, .function, .inset, .evenOdd, .trim: false
       }
     case .shape: false
     case .modified(.effect(let effect), let child) where !effect.draws: child.takesOffer

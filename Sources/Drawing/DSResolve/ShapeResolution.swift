@@ -19,6 +19,10 @@ extension Resolver {
     case .inset(let inner, let distance):
       return .inset(
         self.shape(inner, environment, at: location), number(distance, environment, at: location))
+    case .trim(let inner, let from, let to):
+      return .trim(
+        self.shape(inner, environment, at: location), from: number(from, environment, at: location, in: 0...1),
+        to: number(to, environment, at: location, in: 0...1, or: 1))
     }
   }
 

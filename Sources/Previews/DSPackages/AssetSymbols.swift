@@ -106,6 +106,7 @@ struct AssetSymbols {
   private var declared: (members: Set<String>, types: Set<String>) {
     var (members, types): (Set<String>, Set<String>) = ([], [])
     for file in target.files where file.kind == .source {
+      // The compiler reports a source that cannot be read.
       guard let text = try? String(contentsOfFile: file.path, encoding: .utf8), text.contains("extension") else {
         continue
       }
@@ -137,6 +138,7 @@ struct AssetSymbols {
 
   private static func names(in text: Substring, after words: String) -> [String] {
     let text = String(text)
+    // The words are constants, so that the pattern is always valid.
     guard let expression = try? NSRegularExpression(pattern: #"\b"# + words + #"(\w+)"#) else { return [] }
     return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { match in
       Range(match.range(at: 1), in: text).map { String(text[$0]) }
@@ -147,6 +149,7 @@ struct AssetSymbols {
 // How catalogues are read.
 extension AssetSymbols {
   private static func read(_ folder: URL, under prefix: String, into scope: inout Scope, isExtended: Bool) {
+    // The package manager copies the catalogue too, and reports a folder that cannot be read.
     let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     for entry in (found ?? []).sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
       let name = entry.deletingPathExtension().lastPathComponent
@@ -174,6 +177,7 @@ extension AssetSymbols {
     if !symbol.isEmpty, assets[symbol] == nil { assets[symbol] = asset }
   }
 
+  /// The properties of a folder; none where it has no contents file or a faulty one, as in Xcode.
   private static func properties(of folder: URL) -> [String: Any] {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

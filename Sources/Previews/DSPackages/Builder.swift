@@ -50,7 +50,7 @@ struct Builder {
       print("Building dsrender \(names); the first time takes a minute or two …")
     }
     // After another revision everything is planned again, however its build ends.
-    if mirror.isOfRevision { files.forget() }
+    if mirror.isOfRevision { try files.forget() }
     let (end, output) = try run(arguments)
     if !mirror.isOfRevision { try files.keep() }
     switch end {

@@ -18,6 +18,7 @@ struct CopiedResources {
 
   /// Makes a file or folder what another one is; what has its size and date is taken for the same.
   func copy(_ origin: String, to copy: String) throws {
+    // The destination is an error for everything but a link.
     let isLink = (try? files.destinationOfSymbolicLink(atPath: copy)) != nil
     if isLink { try files.removeItem(atPath: copy) }
     let real = (origin as NSString).resolvingSymlinksInPath

@@ -40,6 +40,7 @@ enum EntryPoints {
 
   /// The text of a source that mentions the attribute; nil for others, which are most.
   private static func text(of path: String) -> String? {
+    // The compiler reports a source that cannot be read.
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped),
       data.range(of: Data("@main".utf8)) != nil
     else { return nil }
@@ -49,6 +50,7 @@ enum EntryPoints {
   /// Where the attribute begins a line, after other attributes at most.
   private static func marks(in text: String) -> [NSRange] {
     let line = #"(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(@main)\b"#
+    // The pattern is a constant, so that it is always valid.
     guard let expression = try? NSRegularExpression(pattern: line) else { return [] }
     return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { $0.range(at: 1) }
   }

@@ -17,12 +17,12 @@ struct FileList {
     files = [mirror.folder, mirror.platform?.rawValue ?? "", mirror.fileList].joined(separator: "\n")
   }
 
-  /// Whether there are other files than at the last build.
+  /// Whether there are other files than at the last build; a list that cannot be read counts as different.
   var hasChanged: Bool { (try? String(contentsOfFile: path, encoding: .utf8)) != files }
 
   /// Notes that a build was planned for these files.
   func keep() throws { try files.write(toFile: path, atomically: true, encoding: .utf8) }
 
   /// Notes that nothing is known of the last build.
-  func forget() { try? FileManager.default.removeItem(atPath: path) }
+  func forget() throws { try removeFile(path) }
 }

@@ -126,6 +126,7 @@ struct MirroredManifest {
   }
 
   private func firstGroup(of pattern: String) -> String? {
+    // The pattern is a constant, so that it is always valid.
     guard let expression = try? NSRegularExpression(pattern: pattern),
       let match = expression.firstMatch(in: source, range: NSRange(source.startIndex..., in: source)),
       let range = Range(match.range(at: 1), in: source)

@@ -87,7 +87,10 @@ final class Mirror {
     guard let sources else { return own }
     let read = sources.changed(
       in: [package] + packages.filter { $0.folder != dsrender }
-    ) { own[$0] ?? (try? String(contentsOfFile: source(of: $0), encoding: .utf8)) }
+    ) {
+      // A source that cannot be read is linked as it is, and the compiler reports it.
+      own[$0] ?? (try? String(contentsOfFile: source(of: $0), encoding: .utf8))
+    }
     return own.merging(read) { $1 }
   }()
 
@@ -110,7 +113,9 @@ final class Mirror {
   /// Links everything except manifests, which are rewritten, and build folders.
   private func linkEntries(_ added: [String: String]) throws {
     let origin = package.folder
-    let past = revision.flatMap { $0.path(of: origin) }.flatMap { try? files.contentsOfDirectory(atPath: $0) } ?? []
+    // A commit may lack the folder.
+    let ofCommit = revision.flatMap { $0.path(of: origin) } ?? ""
+    let past = files.fileExists(atPath: ofCommit) ? try files.contentsOfDirectory(atPath: ofCommit) : []
     let entries = Set(try files.contentsOfDirectory(atPath: origin) + past)
       .subtracting([".build", ".git", ".dsrender"])
     let resources = CopiedResources(of: package)
@@ -204,7 +209,8 @@ final class Mirror {
       try link(scratch + "/" + name, to: packageScratch + "/" + name)
     }
     let name = "/workspace-state.json"
-    guard let state = try? String(contentsOfFile: packageScratch + name, encoding: .utf8) else { return }
+    guard files.fileExists(atPath: packageScratch + name) else { return }
+    let state = try String(contentsOfFile: packageScratch + name, encoding: .utf8)
     // The program's build changes its own; it is taken again only where the package's has changed.
     if try write(state, to: scratch + "/package-state.json") { try write(state, to: scratch + name) }
   }
@@ -213,7 +219,8 @@ final class Mirror {
   /// written.
   private func shareSources(_ added: [String: String]) throws {
     let (checkouts, shown) = (packageScratch + "/checkouts", scratch + "/checkouts")
-    guard let entries = try? files.contentsOfDirectory(atPath: checkouts) else { return }
+    guard files.fileExists(atPath: checkouts) else { return }
+    let entries = try files.contentsOfDirectory(atPath: checkouts)
     if isLink(shown) { try files.removeItem(atPath: shown) }
     try makeFolder(shown)
     for entry in entries.sorted() {
@@ -231,11 +238,12 @@ final class Mirror {
   private func removeForeignModules() throws {
     let mark = scratch + "/platform.txt"
     let name = platform?.rawValue ?? "none"
+    // A mark that is missing or cannot be read was left by no platform; what may be there is removed again.
     let last = (try? String(contentsOfFile: mark, encoding: .utf8)) ?? "none"
     guard last != name else { return }
     for configuration in ["debug", "release"] {
       for module in PlatformSources.modules(of: [package] + packages) {
-        try? files.removeItem(atPath: "\(scratch)/\(configuration)/Modules/\(module).swiftmodule")
+        try removeFile("\(scratch)/\(configuration)/Modules/\(module).swiftmodule")
       }
     }
     try write(name, to: mark)
@@ -313,11 +321,13 @@ final class Mirror {
     try files.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  /// The destination is an error for everything but a link.
   private func isLink(_ path: String) -> Bool { (try? files.destinationOfSymbolicLink(atPath: path)) != nil }
 
   /// Makes a link or lets it lead elsewhere; nothing but a link is ever replaced, or a file of the tree, which another
   /// package's mirror wrote.
   private func link(_ path: String, to target: String) throws {
+    // Anything but a link to the target is replaced.
     if (try? files.destinationOfSymbolicLink(atPath: path)) == target { return }
     var isFolder: ObjCBool = false
     let isOwnFile =
@@ -331,6 +341,7 @@ final class Mirror {
   /// Writes a file if its text differs; returns whether it did.
   @discardableResult
   private func write(_ text: String, to path: String) throws -> Bool {
+    // A file that cannot be read is written.
     if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return false }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     return true

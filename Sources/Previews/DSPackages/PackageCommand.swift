@@ -43,7 +43,8 @@ struct PackageCommand {
   /// - Parameter mark: a file that the program makes when it has carried out the command: a code of 0 without it is
   ///   authors' code that ended the program past all its handlers, and no pass.
   private func run(_ program: URL, mark: URL, _ revisions: RevisionBuilds) throws -> Int32 {
-    try? FileManager.default.removeItem(at: mark)
+    // One that stays would let a program pass that did not carry out its command.
+    try removeFile(mark.path(percentEncoded: false))
     let process = Process()
     process.executableURL = program
     process.arguments = options.arguments

@@ -86,6 +86,7 @@ extension PackageState {
     var hashed: [String] = []
     for path in Set(try names(["diff-files", "--name-only", "-z"]) + others) {
       let whole = repository + "/" + path
+      // Git lists deleted files too; they have no attributes.
       switch (try? FileManager.default.attributesOfItem(atPath: whole))?[.type] as? FileAttributeType {
       case .typeRegular? where FileManager.default.isReadableFile(atPath: whole) && isPlain(path): hashed.append(path)
       case .typeSymbolicLink?:
@@ -152,7 +153,11 @@ extension PackageState {
       let inside = path.hasPrefix(repository + "/") ? String(path.dropFirst(repository.count + 1)) : ""
       guard hashes[inside] == nil || links.contains(inside), let status = status(path) else { return }
       if status.st_mode & S_IFMT == S_IFDIR {
-        let below = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        // A folder that cannot be listed makes a state that no other equals.
+        guard let below = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+          lines += "\(path) \(UUID().uuidString)\n"
+          return
+        }
         for name in below.sorted() { add(path + "/" + name) }
       } else {
         lines += "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)\n"

@@ -10,7 +10,7 @@ enum PlatformSetting {
   /// nil where sources are read as Linux reads them.
   static func read(of package: SourcePackage) throws -> PlatformReading.Platform? {
     let folder = package.folder
-    let configuration = (try? String(contentsOfFile: folder + "/dsrender.yaml", encoding: .utf8)) ?? ""
+    let configuration = try text(of: folder + "/dsrender.yaml") ?? ""
     if let word = firstGroup(of: #"(?m)^platform[ \t]*:[ \t]*["']?([A-Za-z0-9]+)"#, in: configuration) {
       // The program says so too, with the place; it is not built for an unknown platform.
       guard let platform = named(word) else {
@@ -18,7 +18,7 @@ enum PlatformSetting {
       }
       return platform
     }
-    let manifest = (try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)) ?? ""
+    let manifest = try text(of: folder + "/Package.swift") ?? ""
     let plain = manifest.replacingOccurrences(of: "//[^\n]*", with: "", options: .regularExpression)
     return firstGroup(of: #"\bplatforms\s*[:=]\s*\[\s*\.(\w+)"#, in: plain) == "iOS" ? .ios : nil
   }
@@ -29,6 +29,15 @@ enum PlatformSetting {
     return PlatformReading.Platform(rawValue: name).map { .some($0) }
   }
 
+  /// The text of a file; nil if there is none.
+  private static func text(of path: String) throws -> String? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
+      throw Failure(message: "'\(path)' cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// The pattern is a constant, so that it is always valid.
   private static func firstGroup(of pattern: String, in text: String) -> String? {
     guard let expression = try? NSRegularExpression(pattern: pattern),
       let match = expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)),
@@ -59,6 +68,7 @@ struct PlatformSources {
     let folder = paths.first { $0.contains("/Sources/SwiftUI/Overlays/") }.map {
       ($0 as NSString).deletingLastPathComponent
     }
+    // The package manager has just read the folder, which is part of dsrender.
     let overlays = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
     let names = overlays.filter { !$0.hasPrefix("DS") && !$0.hasPrefix("_") }
     return Set(names + ["SwiftUI"]).union(PlatformReading.modules.values.joined())

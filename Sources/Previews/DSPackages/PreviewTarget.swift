@@ -47,6 +47,7 @@ struct PreviewTarget {
   }
 
   private static func hasPreviews(_ file: String) -> Bool {
+    // The compiler reports a source that cannot be read.
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped) else { return false }
     return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
   }

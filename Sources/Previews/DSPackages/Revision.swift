@@ -18,7 +18,8 @@ struct Revision {
     repository = try Subprocess.output(["git", "-C", folder, "rev-parse", "--show-toplevel"])
     tree = work.appending(component: "revision").path
     let files = FileManager.default
-    try? files.removeItem(atPath: tree)
+    // What another commit left would be built into this one's program.
+    try removeFile(tree)
     try files.createDirectory(atPath: tree, withIntermediateDirectories: true)
     self.commit = commit
     changed = try Self.changed(since: commit, in: repository)
@@ -58,6 +59,7 @@ struct Revision {
   private func extract(_ paths: [String]) throws {
     if paths.isEmpty { return }
     let archive = tree + ".tar"
+    // The next archive is written over one that stays.
     defer { try? FileManager.default.removeItem(atPath: archive) }
     // A command line is no place for thousands of names: then the whole commit is written into the archive.
     let few = paths.count <= 200 ? ["--"] + paths.map { ":(top,literal)" + $0 } : []
@@ -75,7 +77,7 @@ struct Revision {
     return path.hasPrefix(repository + "/") ? tree + path.dropFirst(repository.count) : nil
   }
 
-  /// Removes what was laid out.
+  /// Removes what was laid out; what cannot be removed is reported when the next commit is laid out.
   func remove() { try? FileManager.default.removeItem(atPath: tree) }
 
   /// Gives targets that the commit does not have a file without content: the manifest is today's, and names them.

@@ -40,7 +40,7 @@ final class RevisionBuilds {
     present = mirror
     folder = context.work.appending(component: "revisions")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Programs that were left by their plugin may still write one.
+    // Programs that were left by their plugin may still write one. One that stays takes up room and is read by nothing.
     let left = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     for file in left where file.pathExtension == "present" { try? FileManager.default.removeItem(at: file) }
     // Bases are read by the package's own configuration.
@@ -169,6 +169,7 @@ final class RevisionBuilds {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.contentModificationDateKey]
     ).filter { $0.pathExtension == "views" }
+    // A file without a date counts as the oldest.
     func date(_ file: URL) -> Date {
       (try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate) ?? .distantPast
     }

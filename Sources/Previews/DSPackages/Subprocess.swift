@@ -14,6 +14,7 @@ enum Subprocess {
     // Files, because a pipe that is not read at the moment stops the program, or ends this one.
     let files = FileManager.default.temporaryDirectory.appending(component: "dsrender-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    // The system removes temporary files that stay.
     defer { try? FileManager.default.removeItem(at: files) }
     let (given, said) = (files.appending(component: "input"), files.appending(component: "errors"))
     try Data(input.utf8).write(to: given)

@@ -104,6 +104,7 @@ struct PreviewCounter {
 
   /// How many previews a file has.
   func count(in path: String) -> Int {
+    // The compiler has reported a source that cannot be read.
     guard let text = try? String(contentsOfFile: path, encoding: .utf8),
       text.contains("#Preview") || text.contains("PreviewProvider")
     else { return 0 }

@@ -18,6 +18,7 @@ package struct BaseProject: Sendable {
   /// The base of a project by the name of a revision or a folder.
   /// - Throws: if there is no such revision or no repository.
   package init(_ name: String, of project: Project) throws(GitError) {
+    // A name that is no path is looked up as a revision, which reports what is wrong with it.
     if (try? fileKind(name)) == .some(.folder) {
       let files = FolderFiles(folder: name)
       self.project = Self.load(project, from: files, name)
@@ -46,6 +47,7 @@ package struct BaseProject: Sendable {
   ) -> Set<String> {
     var ignored = DiagnosticBag()
     let ids = project.shots.map(\.shot.id)
+    // The run opens them too and reports why it cannot; until then every shot counts.
     guard let baselines = try? Baselines(folder: project.baselines, &ignored) else { return Set(ids) }
     return Set(
       ids.filter { id in

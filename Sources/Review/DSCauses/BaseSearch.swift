@@ -29,6 +29,7 @@ final class BaseSearch {
   func causes(of shots: [String], _ choice: BaseChoice) async throws(GitError) -> [Found] {
     switch choice {
     case .named(let name):
+      // A name that is no path is looked up as a revision, which reports what is wrong with it.
       if (try? fileKind(name)) == .some(.folder) {
         let missing = BaseViews(
           of: views.shots, missing: "a folder's Swift sources are not built; name a revision to have its own built")

@@ -60,6 +60,7 @@ private func explanation(
     }
   }
   let isUncertain = explained.contains { $0.causes.rendererDiffers || $0.causes.proof != .complete }
+  // Only decides on a hint; the causes themselves have been found without an error of git.
   let isShallow = isUncertain && ((try? project.repository())??.isShallow ?? false)
   var explanation = RunReport.Explanation(
     base: titles.count > 2 ? "\(titles[0]) and \(titles.count - 1) other revisions" : titles.joined(separator: ", "),

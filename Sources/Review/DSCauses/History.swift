@@ -41,7 +41,7 @@ package func history(of id: String, in project: Project) throws -> [HistoryEntry
 private func causes(
   of commit: Repository.FileCommit, below folder: String, _ project: Project, _ repository: Repository
 ) throws -> RunReport.Group? {
-  // The first commit has none before it.
+  // The first commit has none before it, and neither has the last one of a shallow clone: there is nothing to compare with.
   guard let parent = try? repository.commit(commit.name + "~1") else { return nil }
   let (files, before) = (
     try RevisionFiles(of: commit.name, in: repository), try RevisionFiles(of: parent, in: repository)
@@ -66,6 +66,7 @@ private func causes(
 private func pixelHash(of commit: Repository.FileCommit, in repository: Repository) throws -> PixelHash? {
   let files = try RevisionFiles(of: commit.name, in: repository)
   let path = joinPath(repository.folder, commit.path)
+  // Both are what the comment above says of such files: the revision is listed.
   guard let bytes = try? files.read(path, limit: Limits.imageFileBytes) else { return nil }
   return (try? decodePNG(bytes, policy: .asset, file: path))?.pixelHash
 }

@@ -53,6 +53,7 @@ struct ProjectDifference: Sendable {
     var others: [String: Int] = [:]
     let paths = base.read.files.union(now.read.files).union(base.read.fonts).union(now.read.fonts)
     for path in paths.sorted() {
+      // Both versions have been read. A file that one of them cannot read again counts as absent there, which is an edit.
       let before = try? baseFiles.read(path, limit: Limits.fontFileBytes)
       let after = try? files.read(path, limit: Limits.fontFileBytes)
       if areSame(before, after) { continue }

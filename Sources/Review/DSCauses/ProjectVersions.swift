@@ -84,6 +84,7 @@ final class ProjectVersions: Sendable {
     read.withLock { read in
       if let known = read.first(where: { $0.edits == edits }) { return known.systems }
       let inputs = difference.inputs(takingBack: edits)
+      // Inputs without some edits may be faulty: those edits need others, which the proof tries together.
       let project = try? loadProject(configuration, bundledFonts: bundledFonts, from: inputs)
       let systems = project.map { project in
         Dictionary(project.systems.map { ($0.name, $0) }) { first, _ in first }

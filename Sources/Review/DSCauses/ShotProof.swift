@@ -192,6 +192,7 @@ final class ShotProof {
       if isExhausted, !evenIfExhausted, !trials.knows(edits) { return nil }
       let (component, renderer, shot) = (proof.component, proof.renderer, drawn.shot)
       return trials.trial(edits) {
+        // Without some edits a version may be faulty: that picture reaches no goal, and the proof goes on without it.
         guard let (system, shot) = component.shot(like: shot, takingBack: edits),
           let drawing = try? renderer.draw(shot, of: system)
         else { return nil }

@@ -10,6 +10,7 @@ extension Repository {
     return changes.filter { change in
       guard change.file.hasSuffix(".swift"), let old = change.base, let new = change.now else { return true }
       if sources[change.file] == nil {
+        // Lines of a source that cannot be read count as changed.
         guard let before = try? text(of: change.file, in: commit),
           let after = try? readFile(joinPath(folder, change.file), limit: Limits.textFileBytes)
         else { return true }

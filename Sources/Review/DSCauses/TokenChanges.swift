@@ -36,12 +36,14 @@ package func tokenChanges(base: Theme, now: Theme, of system: String) -> [TokenC
   var names = TokenNames()
   let selections = now.coveringSelections
   for modes in selections {
+    // Loading both versions has reported modes that have no style.
     guard let style = try? now.style(in: modes), let before = try? base.style(in: base.known(of: modes)) else {
       continue
     }
     names.add(before: before, now: style)
     let context = modes.choices.map { "\($0.mode) \($0.context)" }.joined(separator: ", ")
     for path in Set(style.tokenPaths).union(before.tokenPaths).sorted() {
+      // A value that cannot be found is reported where it is used; here it counts as absent.
       let values = (try? before.value(of: path).text, try? style.value(of: path).text)
       // A token without a value that comes or goes changes nothing.
       guard values.0 != values.1 else { continue }

@@ -26,6 +26,7 @@ struct TokenNames {
     var content = contents[path.description] ?? Content()
     // Where a token was not there before, its place in the list stays empty.
     while content.lines.count < count { content.lines.append("") }
+    // A token without a value is in no list, so that it is no former name of another.
     if let value = try? style.value(of: path) { content.lines.append("\(value.type.rawValue) \(value.text)") }
     contents[path.description] = content
   }

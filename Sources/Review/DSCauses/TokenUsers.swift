@@ -37,6 +37,7 @@ package func tokenNames(of project: Project) -> [String] {
   var names: Set<String> = []
   for system in project.systems {
     for modes in system.theme.coveringSelections {
+      // Loading the project has reported modes that have no style.
       guard let style = try? system.theme.style(in: modes) else { continue }
       names.formUnion(style.tokenPaths.map(\.description))
     }

@@ -16,7 +16,8 @@ final class Drawn {
   private(set) lazy var tokens: Set<TokenPath> = uses.tokens.reduce(into: []) { tokens, asked in
     for path in asked.value { tokens.formUnion(dependencies.of(path, in: asked.key, theme)) }
   }
-  /// The pixels, made on first use; nil if they cannot be made.
+  /// The pixels, made on first use; nil if they cannot be made. They then equal no other picture, so that a proof that
+  /// needs them is reported as incomplete.
   private(set) lazy var picture: Bitmap? = try? renderer.rasterize(drawing, of: shot)
   private let theme: Theme
   private let dependencies: TokenDependencies
@@ -26,6 +27,7 @@ final class Drawn {
   init?(
     _ shot: Shot, of system: DesignSystem, by renderer: ShotRenderer, _ dependencies: TokenDependencies
   ) {
+    // The caller reports a shot without a drawing as one whose causes are not proved.
     guard let (drawing, uses) = try? renderer.drawNoting(shot, of: system) else { return nil }
     (self.shot, self.drawing, self.uses, self.renderer) = (shot, drawing, uses, renderer)
     (theme, self.dependencies) = (system.theme, dependencies)

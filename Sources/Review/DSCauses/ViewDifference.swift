@@ -11,6 +11,7 @@ struct ViewDifference: Sendable {
 
   /// Compares two versions of a view with the same functions; nil if one is not a text of nodes.
   init?(of shot: String, base: ViewTree, now: ViewTree, code: ViewCode? = nil, _ comparison: inout TreeComparison) {
+    // The edits of such a view are unknown, so that its proof is incomplete, which is reported.
     guard let before = try? NodeLine.lines(of: base.text), let after = try? NodeLine.lines(of: now.text) else {
       return nil
     }

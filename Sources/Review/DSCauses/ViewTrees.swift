@@ -71,7 +71,7 @@ package struct ViewTrees: Sendable {
         let tree = ViewTree(of: view, shot.scenario, code.functions)
         (shots[shot.id], self.code[shot.id]) = (tree, code)
         // Effects that nodes and functions do not show, such as an action that follows from each layout, must not be
-        // missed.
+        // missed. A view that cannot be drawn from its nodes is not faithful either.
         let still = tree.shot(like: shot, code).flatMap { try? renderer.draw($0, of: system) }
         if still?.list != drawing.list { unfaithful.insert(shot.id) }
       } catch { add(error, of: shot) }
@@ -146,6 +146,7 @@ extension ViewTree {
   /// - Parameter code: the functions of the nodes.
   func shot(like shot: Shot, _ code: ViewCode?) -> Shot? {
     let functions = code?.functions ?? NodeFunctions()
+    // Without some edits the lines may be no nodes: those edits need others.
     guard
       let (lines, node) = try? (NodeLine.lines(of: text), DSNode(reading: text.dropFirstLine, functions: functions)),
       let size = lines.first.flatMap(Scenario.OfferedSize.init)

@@ -13,6 +13,7 @@ import DSTokenFiles
 
 /// Reads everything that one design system of a configuration names; nil if its theme cannot be made.
 ///
+/// Everything is read even where the theme is broken, so that all of an author's mistakes are reported at once.
 /// - Parameter files: component files to read instead of the system's own folders; nil reads those.
 func loadSystem(
   _ system: SystemConfiguration, folder: String, views: [ViewScenario], files: [String]? = nil,
@@ -26,27 +27,70 @@ func loadSystem(
   let fonts = loader.remembering("fonts \(system.name)") { loadFonts(system, folder: folder, &$0) }
   let symbols = loader.remembering("symbols \(system.name)") { loadSymbols(system, folder: folder, &$0) }
   let images = loader.remembering("images \(system.name)") { loadImages(system, folder: folder, &$0) }
-  // Components are read even where the theme is broken, so that all of an author's mistakes are reported at once.
-  let modes = theme?.modes.map { mode in
+  let modes = theme.map { axes(of: $0, in: system, folder: folder, &loader) }
+  let names = names(of: system, theme, modes)
+  let read = loadComponents(system, names, folder: folder, files: files, &loader)
+  let views = previews(views, of: system, besides: Set(read.components.map(\.name)), &loader)
+  guard let theme, let modes else { return nil }
+
+  let matrix = Matrix(
+    modes: modes, settings: system.axes, exclusions: system.exclusions, inclusions: system.inclusions, &loader.bag)
+  let scenarios = read.scenarios + views.map { $0.scenario(in: system) }
+  let shots = expand(scenarios, matrix, of: system, &loader)
+  var loaded = DesignSystem(
+    name: system.name, matrix: matrix, shots: shots, root: context(of: system, theme, symbols: symbols, images: images),
+    fonts: fonts, background: system.defaults.background, padding: system.defaults.padding ?? .literal(16),
+    fingerprint: Fingerprint(fonts: fonts).text)
+  loaded.checks = system.checks
+  loaded.components = read.components
+  loaded.reader = ShotReader(system: system, names: names, matrix: matrix, folder: folder)
+  loaded.localeMode = localeMode(of: system, theme, &loader.bag)
+  return loaded.lowering(views, &loader.bag)
+}
+
+/// The axes of a theme's modes, with the places of their contexts.
+private func axes(
+  of theme: Theme, in system: SystemConfiguration, folder: String, _ loader: inout InputLoader
+) -> [MatrixAxis] {
+  theme.modes.map { mode in
     MatrixAxis(
       mode.name, values: mode.contexts, default: mode.defaultContext ?? mode.contexts.first,
       places: contextPlaces(of: mode.name, in: system, folder: folder, &loader))
   }
+}
+
+/// The names that component files may use.
+private func names(of system: SystemConfiguration, _ theme: Theme?, _ modes: [MatrixAxis]?) -> SystemNames {
+  // A style that cannot be made was reported with the theme.
   let styles = (theme?.coveringSelections ?? []).compactMap { try? theme?.style(in: $0) }
-  let names = SystemNames(
+  return SystemNames(
     system.name, modes: modes, environment: system.environment,
     deprecation: { path in styles.lazy.compactMap { $0.deprecation(of: path) }.first })
-  var memory = loader.componentMemory(of: system.name)
-  let components = readComponents(
+}
+
+/// Reads component files and their scenarios, with what an earlier reading remembers of them.
+private func loadComponents(
+  _ system: SystemConfiguration, _ names: SystemNames, folder: String, files: [String]?, _ loader: inout InputLoader
+) -> (components: [Component], scenarios: [Scenario]) {
+  let trees =
     files.map { $0.compactMap { loader.tree($0, at: system.location) } }
-      ?? (loader.leavesComponentsOut ? [] : loadComponentFiles(system, folder: folder, &loader)), system: names,
-    memory: &memory, diagnostics: &loader.bag)
-  // A program that no previews are linked into would draw half of the system without a word.
-  let isWithoutPreviews = views.isEmpty
-  let views = named(views.filter { system.modules.contains($0.module) }, besides: Set(components.map(\.name)))
-  for module in system.modules where !loader.leavesModulesOut && !views.contains(where: { $0.module == module }) {
+    ?? (loader.leavesComponentsOut ? [] : loadComponentFiles(system, folder: folder, &loader))
+  var memory = loader.componentMemory(of: system.name)
+  let components = readComponents(trees, system: names, memory: &memory, diagnostics: &loader.bag)
+  let scenarios = scenarios(of: components, system: names, memory: &memory, diagnostics: &loader.bag)
+  loader.keep(memory, of: system.name)
+  return (components, scenarios)
+}
+
+/// The previews of a system's modules; a module without any is reported, because half of the system would be drawn without
+/// a word.
+private func previews(
+  _ views: [ViewScenario], of system: SystemConfiguration, besides components: Set<String>, _ loader: inout InputLoader
+) -> [ViewScenario] {
+  let own = named(views.filter { system.modules.contains($0.module) }, besides: components)
+  for module in system.modules where !loader.leavesModulesOut && !own.contains(where: { $0.module == module }) {
     let message = "the module '\(module)' of '\(system.name)' has no previews in this program"
-    if isWithoutPreviews {
+    if views.isEmpty {
       loader.bag.error(
         "no-previews", message, at: system.location,
         hint: "previews are drawn by a program that is built with them: swift package dsrender")
@@ -56,24 +100,27 @@ func loadSystem(
         hint: "check that it is spelled like its target, and that no '#if' excludes its previews; the others are drawn")
     }
   }
-  let scenarios =
-    scenarios(of: components, system: names, memory: &memory, diagnostics: &loader.bag)
-    + views.map { view in
-      var scenario = view.scenario(of: system.name)
-      // A preview is drawn as on a screen, to its edges.
-      if system.defaults.padding == nil { scenario.padding = .literal(0) }
-      return scenario
-    }
-  loader.keep(memory, of: system.name)
-  guard let theme, let modes else { return nil }
+  return own
+}
 
+extension ViewScenario {
+  /// The preview as a scenario of a system: drawn as on a screen, to its edges, unless the system has a padding.
+  fileprivate func scenario(in system: SystemConfiguration) -> Scenario {
+    var scenario = scenario(of: system.name)
+    if system.defaults.padding == nil { scenario.padding = .literal(0) }
+    return scenario
+  }
+}
+
+/// The shots of a matrix. A system without one, and an acceptance that covers none, are reported.
+private func expand(
+  _ scenarios: [Scenario], _ matrix: Matrix, of system: SystemConfiguration, _ loader: inout InputLoader
+) -> [Shot] {
   for accepted in system.accepted where !scenarios.contains(where: accepted.covers) {
     loader.bag.warning(
       "unused-acceptance", "'\(accepted.finding)' is accepted in shots that do not exist", at: accepted.location,
       hint: "'in' holds patterns for component/scenario, such as 'settings/*'")
   }
-  let matrix = Matrix(
-    modes: modes, settings: system.axes, exclusions: system.exclusions, inclusions: system.inclusions, &loader.bag)
   let shots = expandMatrix(system.accepting(scenarios), matrix, &loader.bag)
   let isWhole = !loader.leavesComponentsOut && (system.modules.isEmpty || !loader.leavesModulesOut)
   if shots.isEmpty, !loader.bag.hasErrors, isWhole {
@@ -81,6 +128,13 @@ func loadSystem(
       "no-shots", "the design system '\(system.name)' has no scenario to draw", at: system.location,
       hint: "give one of its components 'scenarios: {default: {}}'")
   }
+  return shots
+}
+
+/// What every view of a system is resolved in.
+private func context(
+  of system: SystemConfiguration, _ theme: Theme, symbols: [String: Symbol], images: [String: Bitmap]
+) -> ResolveContext {
   var root = ResolveContext(theme: theme)
   root.schemeMode = system.schemeMode ?? (theme.modes.contains { $0.name == "scheme" } ? "scheme" : nil)
   for value in system.environment { root.environment[value.name] = value.defaultValue }
@@ -98,15 +152,7 @@ func loadSystem(
   if let font = system.defaults.font { root.font.append(font) }
   if let foreground = system.defaults.foreground { root.foreground = foreground }
   if let tint = system.defaults.tint { root.tint = tint }
-  var loaded = DesignSystem(
-    name: system.name, matrix: matrix, shots: shots, root: root, fonts: fonts,
-    background: system.defaults.background, padding: system.defaults.padding ?? .literal(16),
-    fingerprint: Fingerprint(fonts: fonts).text)
-  loaded.checks = system.checks
-  loaded.components = components
-  loaded.reader = ShotReader(system: system, names: names, matrix: matrix, folder: folder)
-  loaded.localeMode = localeMode(of: system, theme, &loader.bag)
-  return loaded.lowering(views, &loader.bag)
+  return root
 }
 
 /// The mode that decides the locale; a mode that is named and not there is reported.

@@ -22,6 +22,9 @@ public struct AffineTransform: Hashable, Sendable {
   /// A scale about the origin.
   public static func scale(x: Double, y: Double) -> AffineTransform { AffineTransform(a: x, d: y) }
 
+  /// Left and right swapped about a vertical line.
+  public static func mirror(x: Double) -> AffineTransform { AffineTransform(a: -1, tx: 2 * x) }
+
   /// A turn about the origin, from its sine and cosine; clockwise on the screen for a positive angle.
   public static func rotation(sine: Double, cosine: Double) -> AffineTransform {
     AffineTransform(a: cosine, b: sine, c: -sine, d: cosine)

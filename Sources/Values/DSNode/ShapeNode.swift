@@ -16,6 +16,8 @@ package indirect enum ShapeNode: Hashable, Sendable {
   case evenOdd(ShapeNode)
   /// The shape with its edges moved inwards.
   case inset(ShapeNode, Value<Double>)
+  /// The part of the outline between two fractions of its length, 0…1.
+  case trim(ShapeNode, from: Value<Double>, to: Value<Double>)
 
   /// How a corner bends.
   package enum Style: String, Hashable, Sendable, CaseIterable {

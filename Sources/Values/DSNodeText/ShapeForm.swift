@@ -18,6 +18,8 @@ extension ShapeNode: NodeTextCodable {
     case .function(let function): function.written(write)
     case .evenOdd(let shape): write.record("evenOdd", write(shape))
     case .inset(let shape, let length): write.record("inset", write(shape), write(length))
+    case .trim(let shape, let from, let to):
+      write.record("trim", write(shape), write("from", from), write("to", to))
     }
   }
 
@@ -34,6 +36,7 @@ extension ShapeNode: NodeTextCodable {
     case "Shape": .function(try .read(fields))
     case "evenOdd": .evenOdd(try fields())
     case "inset": .inset(try fields(), try fields())
+    case "trim": .trim(try fields(), from: try fields("from"), to: try fields("to"))
     default: throw fields.fails("a shape")
     }
   }

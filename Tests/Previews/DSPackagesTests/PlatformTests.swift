@@ -38,6 +38,13 @@ struct PlatformTests {
     #expect(failure?.status == Failure.badInput)
   }
 
+  @Test func `a configuration that cannot be read is an error, and not one without a platform`() throws {
+    let package = try TestPackage(files: ["Package.swift": "platforms: [.iOS(.v17)]"])
+    try Data([0x70, 0xFF, 0xFE]).write(to: URL(fileURLWithPath: package["dsrender.yaml"]))
+    let failure = #expect(throws: Failure.self) { try PlatformSetting.read(of: package.context.package) }
+    #expect(failure?.message?.hasPrefix("'\(package["dsrender.yaml"])' cannot be read") == true)
+  }
+
   /// A package with a library beneath a macro, one that names SwiftUI, one that does not, and tests.
   private func package() throws -> TestPackage {
     let question = "#if os(iOS)\nlet a = 1\n#endif\n"

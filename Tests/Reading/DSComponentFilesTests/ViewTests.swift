@@ -22,12 +22,36 @@ struct ViewTests {
       #expect(reading.diagnostics.map(\.text) == [], "\(view.name)")
     }
     for modifier in Vocabulary.modifiers where !["environment", "style"].contains(modifier.name) {
-      let reading = try Reading(body: "Text: A\nmodifiers:\n  - \(modifier.example)")
-      #expect(reading.diagnostics.map(\.text) == [], "\(modifier.name)")
-      #expect(
-        reading.scenarios.first.map { $0.node.text(.comparable).split(separator: "\n").count >= 3 } == true,
-        "\(modifier.name)")
+      func text(_ modifiers: String) throws -> String? {
+        let reading = try Reading(body: (modifier.decodeShape == nil ? "Text: A" : "Circle: ") + modifiers)
+        #expect(reading.diagnostics.map(\.text) == [], "\(modifier.name)")
+        return reading.scenarios.first?.node.text(.comparable)
+      }
+      #expect(try text("\nmodifiers:\n  - \(modifier.example)") != text(""), "\(modifier.name)")
     }
+  }
+
+  @Test func `a part of an outline comes first among the modifiers of a shape`() throws {
+    try expect(
+      """
+      Circle: {stroke: black}
+      modifiers:
+        - trim: {from: 0.25, to: 0.75}
+        - trim: {to: "{size.s}"}
+        - opacity: 0.5
+      """,
+      """
+      Shape trim(trim(Circle from=0.25 to=0.75) from=0 to={size.s}) stroke #000000 lineWidth=1
+        .opacity 0.5
+      """)
+    func problems(_ body: String) throws -> [String] { try Reading(body: body).diagnostics.map(\.id) }
+    #expect(try problems("Text: A\nmodifiers: [trim: {to: 0.5}]") == ["misplaced-modifier"])
+    #expect(try problems("Circle:\nmodifiers: [opacity: 0.5, trim: {to: 0.5}]") == ["misplaced-modifier"])
+    #expect(
+      try problems("Circle:\nmodifiers: [If: {environment: isNew, then: [trim: {to: 0.5}]}]")
+        == ["misplaced-modifier"])
+    #expect(try problems("Circle:\nmodifiers: [trim: {to: 1.5}]") == ["out-of-range"])
+    #expect(try problems("Circle:\nmodifiers: [trim]") == [])
   }
 
   @Test func `colours, letters and directions of a view are changed by SwiftUI's names`() throws {

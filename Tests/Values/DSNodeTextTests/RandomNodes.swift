@@ -188,6 +188,7 @@ struct RandomNodes {
       return .function(PathFunction(standInFor: $0.name(), mirrors: $0.flag(), container: $0.maybe { $0.mark() }))
     },
     { .evenOdd($0.shape()) }, { .inset($0.shape(), $0.length()) },
+    { .trim($0.shape(), from: $0.length(), to: $0.length()) },
   ]
   mutating func radii() -> ShapeNode.Radii {
     flag()

@@ -29,15 +29,35 @@ extension Decoding {
     return elements.flatMap { modifier(expression.with($0), place) }
   }
 
+  /// Takes the modifiers of shapes that a list begins with into the shape of a view.
+  /// - Returns: the list without them.
+  func shapeModifiers(_ expression: Expression, _ view: inout DSNode) -> Expression {
+    guard let elements = expression.node.elements else { return expression }
+    var rest = elements[...]
+    while case .shape(let shape, let drawing) = view.kind, let element = rest.first,
+      let (name, value) = Self.parts(of: element), let definition = Vocabulary.modifiersByName[name],
+      let decode = definition.decodeShape
+    {
+      rest = rest.dropFirst()
+      let found = arguments(value, definition.list, owner: name, at: element.location, in: expression.scope)
+      guard let found else { continue }
+      view.kind = .shape(decode(found, shape), drawing)
+      view.origin = SourceOrigin(at: view.location, arguments: view.origin.arguments + found.values.places)
+    }
+    return rest.count == elements.count
+      ? expression : expression.with(SyntaxNode(.array(Array(rest)), at: expression.node.location))
+  }
+
+  /// A modifier's name and what follows it; nil for what is neither a name nor a name with arguments.
+  private static func parts(of node: SyntaxNode) -> (name: String, value: SyntaxNode)? {
+    if let text = node.string { return (text, SyntaxNode(.scalar("", quoted: false), at: node.location)) }
+    guard let members = node.members, members.count == 1, let member = members.first else { return nil }
+    return (member.key, member.value)
+  }
+
   private func modifier(_ expression: Expression, _ place: ModifierPlace) -> [Modifier] {
     let node = expression.node
-    let name: String
-    let value: SyntaxNode
-    if let text = node.string {
-      (name, value) = (text, SyntaxNode(.scalar("", quoted: false), at: node.location))
-    } else if let members = node.members, members.count == 1, let member = members.first {
-      (name, value) = (member.key, member.value)
-    } else {
+    guard let (name, value) = Self.parts(of: node) else {
       bag.error(
         "wrong-type",
         "a modifier is \(node.members == nil ? node.shown : "a mapping of several keys"), expected its "
@@ -53,6 +73,12 @@ extension Decoding {
           ? "'\(name)' is a view: write it in 'body', or in a list of views"
           : SwiftModifiers.hint(for: name) ?? didYouMean(name, among: Vocabulary.modifiers.map(\.name))
             ?? "'dsrender reference' lists all modifiers")
+      return []
+    }
+    if definition.decodeShape != nil {
+      bag.error(
+        "misplaced-modifier", "'\(name)' must be on a shape, before all other modifiers", at: node.location,
+        hint: "put it first in the modifiers of a view such as Circle; its values may depend on parameters and modes")
       return []
     }
     if place.isInSpan, !definition.fitsSpans {

@@ -48,8 +48,9 @@ extension Decoding {
       let used = use(view, expression)
       var node = DSNode(used.kind ?? .empty, from: SourceOrigin(at: view.location, arguments: used.arguments))
       if let modifiers = expression.node["modifiers"] {
+        let ofView = shapeModifiers(expression.with(modifiers), &node)
         node.modifiers = self.modifiers(
-          expression.with(modifiers), ModifierPlace(styled: used.component, scope: used.scope))
+          ofView, ModifierPlace(styled: used.component, scope: used.scope))
       }
       node.modifiers = used.styles + node.modifiers
       if let name = expression.node["name"] {

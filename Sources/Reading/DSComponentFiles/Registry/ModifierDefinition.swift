@@ -21,6 +21,8 @@ package struct ModifierDefinition: Sendable {
   /// A file's line that uses it.
   package var example: String
   private(set) var decode: @Sendable (Arguments, ModifierPlace) -> [Modifier]
+  /// How it changes a shape; nil for a modifier of views.
+  private(set) var decodeShape: (@Sendable (Arguments, ShapeNode) -> ShapeNode)?
 
   /// A modifier; `decode` gives nil if an argument was wrong and reported.
   init(
@@ -34,6 +36,15 @@ package struct ModifierDefinition: Sendable {
     self.fitsSpans = fitsSpans
     self.example = example
     self.decode = { arguments, _ in decode(arguments).map { [$0] } ?? [] }
+  }
+
+  /// A modifier that changes the outline of the shape that it is on.
+  init(
+    _ name: String, _ family: Family, _ documentation: String, _ list: ArgumentList, example: String,
+    decodeShape: @escaping @Sendable (Arguments, ShapeNode) -> ShapeNode
+  ) {
+    self.init(name, family, documentation, list, example: example) { _ in nil }
+    self.decodeShape = decodeShape
   }
 
   /// A modifier that stands for any number of others.

@@ -42,6 +42,18 @@ nonisolated public struct _TrimmedShape<S: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
+  /// The whole outline and the part of it.
+  public func _outline(_ environment: EnvironmentValues) -> _Outline {
+    let outline = shape._outline(environment)
+    if outline.isComputed { return _Outline(function: self) }
+    // Fractions that are not numbers count as 1.
+    let (from, to) = (max(0, min(1, startFraction)), max(0, min(1, endFraction)))
+    return _Outline(shape: .trim(outline.shape, from: from.literal, to: to.literal))
+  }
+
+  /// That of the whole shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The size that the whole shape takes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -10,13 +10,7 @@ extension Path {
 
   /// A rectangle.
   nonisolated public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    var part = Path()
-    part.addLines([
-      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-      CGPoint(x: rect.minX, y: rect.maxY),
-    ])
-    part.closeSubpath()
-    addPath(part, transform: transform)
+    addPath(Path(DSGeometry.Path.rectangle(rect.node)), transform: transform)
   }
 
   /// Rectangles.
@@ -55,33 +49,12 @@ extension Path {
     if style == .continuous, let corners = ContinuousCorner.path(rect.node, radii) {
       return addPath(Path(corners), transform: transform)
     }
-    var part = Path()
-    let corners: [(CGPoint, CGFloat, Double)] = [
-      (CGPoint(x: rect.maxX - radii.topTrailing, y: rect.minY + radii.topTrailing), radii.topTrailing, -90),
-      (CGPoint(x: rect.maxX - radii.bottomTrailing, y: rect.maxY - radii.bottomTrailing), radii.bottomTrailing, 0),
-      (CGPoint(x: rect.minX + radii.bottomLeading, y: rect.maxY - radii.bottomLeading), radii.bottomLeading, 90),
-      (CGPoint(x: rect.minX + radii.topLeading, y: rect.minY + radii.topLeading), radii.topLeading, 180),
-    ]
-    part.move(to: CGPoint(x: rect.minX + radii.topLeading, y: rect.minY))
-    for (center, radius, angle) in corners {
-      guard radius > 0 else {
-        part.addLine(to: center)
-        continue
-      }
-      part.addArc(
-        center: center, radius: radius, startAngle: .degrees(angle), endAngle: .degrees(angle + 90), clockwise: false)
-    }
-    part.closeSubpath()
-    addPath(part, transform: transform)
+    addPath(Path(DSGeometry.Path.roundedRectangle(rect.node, radii)), transform: transform)
   }
 
   /// An ellipse.
   nonisolated public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    var circle = Path()
-    circle.addArc(center: .zero, radius: 1, startAngle: .degrees(0), endAngle: .degrees(360), clockwise: false)
-    circle.closeSubpath()
-    let place = CGAffineTransform(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
-    addPath(circle, transform: place.concatenating(transform))
+    addPath(Path(DSGeometry.Path.ellipse(in: rect.node)), transform: transform)
   }
 
   /// A part of a circle, joined by a line to what is there; `clockwise` as if y went up, as SwiftUI has it.
@@ -145,41 +118,10 @@ extension Path {
     self.path.elements += transform.isIdentity ? path.path.elements : path.applying(transform).path.elements
   }
 
-  /// Whether the last step ends at a point. A line whose length is zero except for rounding would have a direction, and
-  /// a corner where it is stroked.
-  private func isAt(_ point: CGPoint, within distance: CGFloat) -> Bool {
-    switch path.elements.last {
-    case .line(let end), .quadratic(let end, _), .cubic(let end, _, _), .move(let end):
-      (end - point.node).length <= Double(distance)
-    case .close, nil: false
-    }
-  }
-
-  /// Each quarter at most is a cubic curve with control points at 4/3·tan(θ/4) of the radius (Goldapp, "Approximation of
-  /// circular arcs by cubic polynomials", 1991).
   private mutating func arc(
     _ center: CGPoint, _ radius: CGFloat, from start: Double, sweep: Double, transform: CGAffineTransform
   ) {
-    func point(_ angle: Double) -> CGPoint {
-      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-    }
-    func mapped(_ point: CGPoint) -> CGPoint { transform.isIdentity ? point : point.applying(transform) }
-    let begin = mapped(point(start))
-    if path.isEmpty {
-      move(to: begin)
-    } else if !isAt(begin, within: abs(radius) * 1e-9) {
-      addLine(to: begin)
-    }
-    let count = max(1, Int((abs(sweep) / (Double.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / Double(count)
-    let reach = radius * 4 / 3 * tan(step / 4)
-    for index in 0..<count {
-      let from = start + Double(index) * step
-      let to = from + step
-      let (first, last) = (point(from), point(to))
-      addCurve(
-        to: mapped(last), control1: mapped(CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from))),
-        control2: mapped(CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to))))
-    }
+    path.addArc(
+      center: center.node, radius: Double(radius), from: start, sweep: sweep, transform: transform.node)
   }
 }

@@ -1,42 +1,9 @@
-import DSDiagnostics
-import DSNode
 public import Foundation
 
 /// A colour of the desktop platform; sources reach it as `Color(nsColor: .windowBackgroundColor)`.
 /// - Partial: a value with the names and initialisers that colours are made with; labels and the named colours are those
 ///   of the phone.
-public final class NSColor: Hashable, @unchecked Sendable {
-  let paint: Paint
-
-  private init(_ name: String) {
-    paint = .system(name, SourceLocation(file: "NSColor.\(name)"))
-  }
-
-  init(_ paint: Paint) { self.paint = paint }
-
-  /// A colour of red, green and blue, 0…1 each.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
-  }
-
-  /// A grey, 0 for black and 1 for white.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(Color(white: Double(white), opacity: Double(alpha)))
-  }
-
-  /// A colour of hue, saturation and brightness, 0…1 each.
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    self.init(
-      Color(
-        hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
-  }
-
-  /// The same colour as SwiftUI's.
-  public init(_ color: Color) { paint = color.paint }
-
-  /// The colour, as opaque as said.
-  public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(.opacity(paint, .literal(Double(alpha)))) }
-
+public final class NSColor: _PlatformColor, @unchecked Sendable {
   /// A colour of an asset catalogue; nil if there is none of the name.
   public convenience init?(named name: String, bundle: Bundle? = nil) {
     guard let paint = AssetCatalogs.knownColor(name, in: bundle) else { return nil }
@@ -48,116 +15,57 @@ public final class NSColor: Hashable, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether both are the same colour.
+  /// Whether both are the same colour; a name with a leading dot beside it is looked up in this class.
   public static func == (left: NSColor, right: NSColor) -> Bool { left.paint == right.paint }
-
-  /// Puts the colour into a hash.
-  public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
 }
 
 extension NSColor {
   /// `NSColor.labelColor`.
-  public static let labelColor = NSColor("label")
+  public static let labelColor = system("label")
   /// `NSColor.secondaryLabelColor`.
-  public static let secondaryLabelColor = NSColor("secondaryLabel")
+  public static let secondaryLabelColor = system("secondaryLabel")
   /// `NSColor.tertiaryLabelColor`.
-  public static let tertiaryLabelColor = NSColor("tertiaryLabel")
+  public static let tertiaryLabelColor = system("tertiaryLabel")
   /// `NSColor.quaternaryLabelColor`.
-  public static let quaternaryLabelColor = NSColor("quaternaryLabel")
+  public static let quaternaryLabelColor = system("quaternaryLabel")
   /// `NSColor.placeholderTextColor`.
-  public static let placeholderTextColor = NSColor("placeholderText")
+  public static let placeholderTextColor = system("placeholderText")
   /// `NSColor.linkColor`.
-  public static let linkColor = NSColor("link")
+  public static let linkColor = system("link")
   /// `NSColor.separatorColor`.
-  public static let separatorColor = NSColor("separator")
+  public static let separatorColor = system("separator")
   /// `NSColor.textColor`.
-  public static let textColor = NSColor("label")
+  public static let textColor = system("label")
   /// `NSColor.headerTextColor`.
-  public static let headerTextColor = NSColor("label")
+  public static let headerTextColor = system("label")
   /// `NSColor.controlTextColor`.
-  public static let controlTextColor = NSColor("label")
+  public static let controlTextColor = system("label")
   /// `NSColor.disabledControlTextColor`.
-  public static let disabledControlTextColor = NSColor("tertiaryLabel")
+  public static let disabledControlTextColor = system("tertiaryLabel")
   /// `NSColor.selectedControlTextColor`.
-  public static let selectedControlTextColor = NSColor("label")
+  public static let selectedControlTextColor = system("label")
   /// `NSColor.windowFrameTextColor`.
-  public static let windowFrameTextColor = NSColor("label")
+  public static let windowFrameTextColor = system("label")
   /// `NSColor.selectedTextColor`.
-  public static let selectedTextColor = NSColor("label")
+  public static let selectedTextColor = system("label")
   /// `NSColor.windowBackgroundColor`.
-  public static let windowBackgroundColor = NSColor("windowBackground")
+  public static let windowBackgroundColor = system("windowBackground")
   /// `NSColor.controlBackgroundColor`.
-  public static let controlBackgroundColor = NSColor("controlBackground")
+  public static let controlBackgroundColor = system("controlBackground")
   /// `NSColor.textBackgroundColor`.
-  public static let textBackgroundColor = NSColor("textBackground")
+  public static let textBackgroundColor = system("textBackground")
   /// `NSColor.underPageBackgroundColor`.
-  public static let underPageBackgroundColor = NSColor("underPageBackground")
+  public static let underPageBackgroundColor = system("underPageBackground")
   /// `NSColor.selectedContentBackgroundColor`.
-  public static let selectedContentBackgroundColor = NSColor("selectedContentBackground")
+  public static let selectedContentBackgroundColor = system("selectedContentBackground")
   /// `NSColor.unemphasizedSelectedContentBackgroundColor`.
-  public static let unemphasizedSelectedContentBackgroundColor = NSColor("unemphasizedSelectedContentBackground")
+  public static let unemphasizedSelectedContentBackgroundColor = system("unemphasizedSelectedContentBackground")
   /// `NSColor.selectedTextBackgroundColor`.
-  public static let selectedTextBackgroundColor = NSColor("selectedTextBackground")
+  public static let selectedTextBackgroundColor = system("selectedTextBackground")
   /// `NSColor.controlColor`.
-  public static let controlColor = NSColor("control")
+  public static let controlColor = system("control")
   /// `NSColor.gridColor`.
-  public static let gridColor = NSColor("grid")
+  public static let gridColor = system("grid")
   /// `NSColor.controlAccentColor`.
-  public static let controlAccentColor = NSColor("accentColor")
-  /// `NSColor.systemRed`.
-  public static let systemRed = NSColor("red")
-  /// `NSColor.systemGreen`.
-  public static let systemGreen = NSColor("green")
-  /// `NSColor.systemBlue`.
-  public static let systemBlue = NSColor("blue")
-  /// `NSColor.systemOrange`.
-  public static let systemOrange = NSColor("orange")
-  /// `NSColor.systemYellow`.
-  public static let systemYellow = NSColor("yellow")
-  /// `NSColor.systemPink`.
-  public static let systemPink = NSColor("pink")
-  /// `NSColor.systemPurple`.
-  public static let systemPurple = NSColor("purple")
-  /// `NSColor.systemTeal`.
-  public static let systemTeal = NSColor("teal")
-  /// `NSColor.systemIndigo`.
-  public static let systemIndigo = NSColor("indigo")
-  /// `NSColor.systemMint`.
-  public static let systemMint = NSColor("mint")
-  /// `NSColor.systemCyan`.
-  public static let systemCyan = NSColor("cyan")
-  /// `NSColor.systemBrown`.
-  public static let systemBrown = NSColor("brown")
-  /// `NSColor.systemGray`.
-  public static let systemGray = NSColor("systemGray")
-  /// `NSColor.darkGray`.
-  public static let darkGray = NSColor("darkGray")
-  /// `NSColor.lightGray`.
-  public static let lightGray = NSColor("lightGray")
-  /// `NSColor.gray`.
-  public static let gray = NSColor("plainGray")
-  /// `NSColor.red`.
-  public static let red = NSColor("plainRed")
-  /// `NSColor.green`.
-  public static let green = NSColor("plainGreen")
-  /// `NSColor.blue`.
-  public static let blue = NSColor("plainBlue")
-  /// `NSColor.cyan`.
-  public static let cyan = NSColor("plainCyan")
-  /// `NSColor.yellow`.
-  public static let yellow = NSColor("plainYellow")
-  /// `NSColor.magenta`.
-  public static let magenta = NSColor("plainMagenta")
-  /// `NSColor.orange`.
-  public static let orange = NSColor("plainOrange")
-  /// `NSColor.purple`.
-  public static let purple = NSColor("plainPurple")
-  /// `NSColor.brown`.
-  public static let brown = NSColor("plainBrown")
-  /// `NSColor.white`.
-  public static let white = NSColor("white")
-  /// `NSColor.black`.
-  public static let black = NSColor("black")
-  /// `NSColor.clear`.
-  public static let clear = NSColor("clear")
+  public static let controlAccentColor = system("accentColor")
 }

@@ -63,9 +63,6 @@ extension Color {
 }
 
 extension UIColor {
-  /// The colour's numbers, where the interface is light.
-  public var cgColor: CGColor { CGColor(Color(self).resolve(in: EnvironmentValues())) }
-
   /// A colour of the platform's drawing.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
@@ -88,9 +85,6 @@ extension UIColor {
 }
 
 extension NSColor {
-  /// The colour's numbers, where the interface is light.
-  public var cgColor: CGColor { CGColor(Color(nsColor: self).resolve(in: EnvironmentValues())) }
-
   /// Writes the colour's red, green and blue, where the interface is light.
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,

@@ -5,6 +5,7 @@
 @_exported public import DSControls
 @_exported public import DSEffects
 @_exported public import DSFoundation
+@_exported public import DSPlatform
 @_exported public import DSView
 @_exported public import Foundation
 @_exported public import QuartzCore

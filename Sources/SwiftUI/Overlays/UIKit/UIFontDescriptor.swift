@@ -1,23 +1,24 @@
+public import DSPlatform
 public import DSView
 public import Foundation
 
 /// What a font is made of, to make another one of it.
 public final class UIFontDescriptor: Hashable, @unchecked Sendable {
-  let form: FontForm
+  let form: _FontForm
 
-  init(_ form: FontForm) { self.form = form }
+  init(_ form: _FontForm) { self.form = form }
 
   /// A font by its name.
-  public init(name fontName: String, size: CGFloat) { form = FontForm(name: fontName, size: size) }
+  public init(name fontName: String, size: CGFloat) { form = _FontForm(name: fontName, size: size) }
 
   /// A font by its attributes.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    form = FontForm(size: 0).adding(attributes)
+    form = _FontForm(size: 0).adding(attributes)
   }
 
   /// The font of a text style.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFontDescriptor(FontForm(style: style))
+    UIFontDescriptor(_FontForm(style: style))
   }
 
   /// The font of a text style where the interface has traits.
@@ -148,8 +149,8 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
   }
 }
 
-extension FontForm {
-  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontForm {
+extension _FontForm {
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> _FontForm {
     var form = self
     if let name = (attributes[.name] ?? attributes[.family]) as? String { form.name = name }
     if let size = attributes[.size] as? CGFloat { form.size = size }
@@ -173,7 +174,7 @@ public final class UIFontMetrics: @unchecked Sendable {
 
   /// A font that grows with the reader's size of text.
   public func scaledFont(for font: UIFont) -> UIFont {
-    var form = font.form
+    var form = font._form
     form.growing = style
     return UIFont(form)
   }

@@ -31,6 +31,8 @@ extension Path {
     let measured = contours.map { $0.segments.map(SegmentLength.init) }
     let total = measured.reduce(0) { $0 + $1.reduce(0) { $0 + $1.length } }
     let (begin, end) = (first * total, last * total)
+    // A step that is cut only by a rounding error would turn the line's end.
+    let slack = total * 1e-12
     var elements: [Element] = []
     var walked = 0.0
     for (contour, lengths) in zip(contours, measured) {
@@ -40,7 +42,7 @@ extension Path {
         walked = to
         // A step of no length is no gap.
         if measure.length == 0 { continue }
-        guard to > begin, from < end else {
+        guard to > begin + slack, from < end - slack else {
           isOpen = false
           continue
         }

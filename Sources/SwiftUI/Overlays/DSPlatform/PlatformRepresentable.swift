@@ -1,0 +1,42 @@
+import DSEffects
+public import DSView
+
+/// A view or controller of a platform among SwiftUI's views: all that the protocols of UIKit and AppKit have in common.
+/// Sources name these.
+/// - Partial: a placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
+///   `undrawn-platform-view`; what it stands for is not created.
+@preconcurrency @MainActor
+public protocol _PlatformRepresentable: View where Body == Never {
+  /// Receives events.
+  associatedtype Coordinator = Void
+  /// What it is made with.
+  typealias Context = _RepresentableContext<Self>
+
+  /// Makes the receiver of events.
+  func makeCoordinator() -> Coordinator
+}
+
+extension _PlatformRepresentable {
+  /// Never called: the view has no body.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  /// The area that is drawn for the view.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PlatformPlace.lower("\(Self.self)", inputs)
+  }
+}
+
+extension _PlatformRepresentable where Coordinator == Void {
+  /// No coordinator: events have no receiver.
+  public func makeCoordinator() {}
+}
+
+/// What a view or controller of a platform is made with.
+@preconcurrency @MainActor
+public struct _RepresentableContext<Representable: _PlatformRepresentable> {
+  /// Receives events.
+  public let coordinator: Representable.Coordinator
+  /// The environment.
+  public let environment: EnvironmentValues
+  /// How changes are animated.
+  public let transaction: Transaction
+}
