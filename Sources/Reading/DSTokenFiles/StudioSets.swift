@@ -1,6 +1,6 @@
 import DSCascade
 import DSDiagnostics
-import DSSyntax
+package import DSSyntax
 
 /// The sets and themes of Tokens Studio: one file with sets as top-level groups and `$themes`, or a folder with a file for
 /// each set, `$themes.json` and `$metadata.json`.
@@ -99,7 +99,7 @@ struct StudioSets {
 
   private static func isStudio(_ name: String, _ node: SyntaxNode) -> Bool {
     if ["$themes.json", "$metadata.json"].contains(file(of: name)) { return true }
-    return node["$themes"]?.elements != nil || node["$metadata"]?["tokenSetOrder"] != nil
+    return node.holdsTokenSets
   }
 
   private static func order(in node: SyntaxNode) -> [String] {
@@ -158,5 +158,13 @@ extension StudioSets {
         name: group.mode, contexts: group.contexts.map(\.id), defaultContext: group.contexts[0].id)
     }
     return (layers, modes)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the file is the one in which Tokens Studio keeps all sets: the groups at its root are the sets, whose names are
+  /// no part of the names of tokens.
+  package var holdsTokenSets: Bool {
+    self["$themes"]?.elements != nil || self["$metadata"]?["tokenSetOrder"] != nil
   }
 }
