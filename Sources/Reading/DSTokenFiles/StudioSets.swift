@@ -122,8 +122,9 @@ extension StudioSets {
   /// The layers and modes of the themes: a set is a layer of every selection whose themes have it, in the order of the sets.
   ///
   /// Each group of themes is a mode, and its themes are the contexts; the first one counts where none is chosen.
+  /// - Parameter names: ids that were given to names of groups and themes.
   func layers(
-    of styles: [(name: String, style: Style)], diagnostics: inout DiagnosticBag
+    of styles: [(name: String, style: Style)], names ids: [String: String], diagnostics: inout DiagnosticBag
   ) -> (layers: [DSCascade.Theme.Layer], modes: [DSCascade.Theme.Mode]) {
     guard !themes.isEmpty else { return (styles.map { .init(name: $0.name, .always($0.style)) }, []) }
     var groups: [(mode: String, contexts: [(id: String, sets: Set<String>)])] = []
@@ -132,10 +133,11 @@ extension StudioSets {
       let index = indices[theme.group] ?? groups.count
       if index == groups.count {
         indices[theme.group] = index
-        let mode = ContextName.id(for: theme.group, taken: groups.map(\.mode), fallback: "theme")
+        let mode = ContextName.id(for: theme.group, taken: groups.map(\.mode), names: ids, fallback: "theme")
         groups.append((mode, []))
       }
-      let id = ContextName.id(for: theme.name, taken: groups[index].contexts.map(\.id), fallback: "theme")
+      let taken = groups[index].contexts.map(\.id)
+      let id = ContextName.id(for: theme.name, taken: taken, names: ids, fallback: "theme")
       groups[index].contexts.append((id, theme.sets))
     }
     var layers: [DSCascade.Theme.Layer] = []

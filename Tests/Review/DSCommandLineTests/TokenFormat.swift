@@ -29,7 +29,8 @@ struct TokenFormat: CustomTestStringConvertible, Sendable {
 extension TokenFormat {
   /// Every form that is read.
   static let all: [TokenFormat] = [
-    resolver, list, olderValues, styleDictionary, studioFile, studioFolder, figma, json5, yaml, penpot,
+    resolver, list, olderValues, styleDictionary, studioFile, studioFolder, figma, json5, yaml, penpot, folder,
+    brandsAndSchemes,
   ]
 
   private static let resolver = TokenFormat(
@@ -219,4 +220,39 @@ extension TokenFormat {
     ],
     edit: ("tokens/tokens.json", #""8""#, #""6""#), cause: "raw.eight (set Global) 8 → 6", line: 3,
     chain: [#"space.small = "{raw.eight} + 2""#, #"→ raw.eight = "8""#, "= 10 pt"])
+
+  private static let folder = TokenFormat(
+    name: "a folder", key: "tokens: tokens",
+    files: [
+      "tokens/base.json": #"{"space": {"small": {"$type": "dimension", "$value": "{raw.eight}"}}}"#,
+      "tokens/in/raw.json": """
+      {
+        "raw": {"eight": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}
+      }
+      """,
+      "tokens/package.json": "{}",
+    ],
+    edit: ("tokens/in/raw.json", #""value": 8"#, #""value": 6"#), cause: "raw.eight 8 px → 6 px", line: 2,
+    chain: ["space.small = {raw.eight}", "→ raw.eight = ", "= 8 pt"])
+
+  private static let brandsAndSchemes = TokenFormat(
+    name: "a file for each brand and scheme",
+    key: #"tokens: [tokens/base.json, "tokens/{brand}-{scheme}.json"]"#
+      + "\n    modes: {brand: [finn, sosh], scheme: [light, dark]}",
+    files: [
+      "tokens/base.json": #"{"space": {"small": {"$type": "dimension", "$value": "{raw.eight}"}}}"#,
+      "tokens/finn-light.json": brand(1), "tokens/finn-dark.json": brand(2), "tokens/sosh-light.json": brand(3),
+      "tokens/sosh-dark.json": brand(4),
+    ],
+    edit: ("tokens/sosh-dark.json", #""value": 4"#, #""value": 9"#), cause: "raw.eight 4 px → 9 px", line: 2,
+    chain: ["space.small = {raw.eight}", "→ raw.eight = ", "[brand=sosh scheme=dark]", "= 4 pt"],
+    shots: ["@sosh.dark"], modes: ["--brand", "sosh", "--scheme", "dark"])
+
+  private static func brand(_ size: Int) -> String {
+    """
+    {
+      "raw": {"eight": {"$type": "dimension", "$value": {"value": \(size), "unit": "px"}}}
+    }
+    """
+  }
 }
