@@ -77,7 +77,7 @@ extension Resolver {
     return nil
   }
 
-  /// The typography that a font is, nil in place of one if it is a different font of its own; nil if it changes a font alone.
+  /// The typography that a font is, `.some(nil)` for any other whole font, nil for a change to a font.
   private mutating func typography(of font: Modifier.FontNode, _ environment: Environment) -> TypographyValue?? {
     switch font {
     case .token(let reference):

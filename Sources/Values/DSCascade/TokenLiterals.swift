@@ -73,6 +73,7 @@ extension TokenEvaluation {
       let measured = TokenExpression(.string("\((value ?? 1).text())\(unit)"), at: literal.location)
       let name = Self.unitWords[unit.lowercased()] ?? unit.lowercased()
       let found = quietly { $0.measure(UnitNumber(value ?? 1, name), measured, isText: false) }
+      if case .opaque? = found { note(.foreignUnit, at: written.location, "'\(name)'") }
       if let found { return value == nil ? nil : found }
       return expected("the unit px or rem", written, hint: suggested(unit, among: ["px", "rem"]) ?? Self.unitHint)
     case .null, .boolean, .list, .alias, .pointer, .composed: return expected(wanted, literal)

@@ -7,7 +7,7 @@ struct TokenNote: Hashable, Sendable {
     case untyped, relatedType, colorText, draftColor, shortHex, contradictingHex, dimensionText, bareDimension
     case durationText, bareDuration, numberText, weightName, familyList, lineHeightText, bareLineHeight, lengthAsNumber
     case shadowNames, typographyNames, shadowText, gradientText, gradientDirection, borderText, curveText, booleanText,
-      calculation, filledText
+      calculation, filledText, foreignUnit
     case missingMember, unreadMember, droppedStyle, modifierWithoutSpace
   }
 
@@ -58,7 +58,8 @@ extension TokenNote.Kind {
     case .bareDimension: "bare-size"
     case .colorText, .draftColor, .shortHex, .dimensionText, .durationText, .bareDuration, .numberText, .weightName,
       .familyList, .lineHeightText, .lengthAsNumber, .shadowNames, .typographyNames, .shadowText,
-      .gradientText, .borderText, .curveText, .booleanText, .calculation, .filledText:
+      .gradientText, .borderText, .curveText, .booleanText, .calculation, .filledText,
+      .foreignUnit:
       "legacy-token-format"
     }
   }
@@ -91,6 +92,7 @@ extension TokenNote.Kind {
     case .curveText: "a timing curve written as a text"
     case .booleanText: "a truth value written as a text"
     case .calculation, .filledText: "a calculation or reference within a text"
+    case .foreignUnit: "a unit that DTCG does not have, so that no picture uses the length"
     case .missingMember: "a member that DTCG requires is missing"
     case .unreadMember: "a member of a value that DTCG does not have"
     case .droppedStyle: "a slant beside a font weight, which only a typography can have"
@@ -125,6 +127,7 @@ extension TokenNote.Kind {
     case .curveText: "write four numbers [0.4, 0, 0.2, 1]"
     case .booleanText: "write true or false without quotes"
     case .calculation, .filledText: "write the result, or go on: dsrender computes it"
+    case .foreignUnit: "write the unit px or rem, or go on: the token is kept"
     case .missingMember: "write the member out"
     case .unreadMember: "remove the member, or go on without it"
     case .droppedStyle: "write the slant as fontStyle of a typography"
