@@ -8,6 +8,10 @@ USABLE = {"color", "dimension", "number", "font", "fontFamily", "fontFamilies", 
           "lineHeights", "lineHeight", "letterSpacing", "opacity"}
 
 
+# The types of DTCG that pictures use, as `tokens list` prints them.
+TYPES = {"color", "dimension", "number", "fontFamily", "fontWeight", "shadow", "gradient", "border", "typography"}
+
+
 def line(name, result):
     """A project while it is counted."""
     return (f"{name:22} {result['generation']:20} {result['written']:5} listed {result['listed']:5} values {result['values']:5}"
@@ -39,7 +43,7 @@ def page(results):
         address = f"[{result['repository']}](https://github.com/{result['repository']}/tree/{result['commit']})"
         lines.append(f"| `{name}` | {address} | {result['generation']} | {result['written']} | {result['values']} | "
                      f"{len(result['kept'])} | {len(result['faults'])} | {len(result['own'])} | {whole(result)} |")
-    lines += ["", *sums(results), "", *causes(results), "", *comparisons(results)]
+    lines += ["", *sums(results), "", *usable(results), "", *causes(results), "", *comparisons(results)]
     return "\n".join(lines) + "\n"
 
 
@@ -57,6 +61,27 @@ def sums(results):
             f"{sum(one['values'] for one in group)} | {sum(len(one['kept']) for one in group)} | "
             f"{sum(len(one['faults']) for one in group)} |")
     return lines
+
+
+def usable(results):
+    """How many tokens of the types that pictures use have a value; a token without a type counts as one of them."""
+    lines = ["| generation | of types that pictures use | with a value | kept | with a fault | of these its own | share with a value | "
+             "share of those that are not kept |", "|---|---:|---:|---:|---:|---:|---:|---:|"]
+    generations = defaultdict(list)
+    for result in results.values():
+        generations[result["generation"]].append(result)
+    for name, group in [*generations.items(), ("all", list(results.values()))]:
+        value = sum(one["usable"] for one in group)
+        kept, fault, own = (sum(len([path for path in one[key] if (one["types"].get(path) or "color") in USABLE]) for one in group)
+                            for key in ("kept", "faults", "own"))
+        total = value + kept + fault
+        lines.append(f"| {name} | {total} | {value} | {kept} | {fault} | {own} | {share(value, total)} | {share(value, total - kept)} |")
+    return lines
+
+
+def share(part, whole):
+    """A share in per cent."""
+    return f"{100 * part / whole:.1f} %" if whole else "–"
 
 
 def table(title, entries):

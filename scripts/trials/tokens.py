@@ -208,6 +208,7 @@ def count(program, project, folder):
         "different": {path: [rows[path]["value"], found[1], str(base[path].value)[:80]]
                       for path, found in compared.items() if found and not found[0]},
         "css": token_css.compare(folder, {path: row for path, row in rows.items() if "type" in row}),
+        "usable": sum(row.get("type") in token_page.TYPES for row in worst.values()),
         "types": {path: token.type for path, token in every.items() if path in faults or path in kept}}
 
 

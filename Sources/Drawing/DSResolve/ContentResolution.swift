@@ -20,12 +20,12 @@ extension Resolver {
           "modifier-on-span", "a piece of a text takes only modifiers that style text", at: location,
           hint: "put the modifier on the whole text")
       }
-      let characters = inner[TextCaseKey.self].apply(to: string(span.text, inner))
+      let (style, letters) = typesetting(inner, at: location)
+      let characters = letters.apply(to: string(span.text, inner))
       if characters.count > Limits.textCharacters {
         bag.error(
           "text-too-long", "the text has more than \(Limits.textCharacters) characters", at: location)
       }
-      let style = textStyle(inner, at: location)
       if let node = span.image {
         // A picture that is not there is reported, and left out.
         guard let image = resolve(node, inner, at: location) else { continue }

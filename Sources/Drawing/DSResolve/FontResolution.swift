@@ -10,6 +10,15 @@ extension Resolver {
   /// Fonts are put on one another, the context's first; then the single modifiers. Sizes from tokens and text styles
   /// follow the reader's size of text, sizes in points do not.
   mutating func textStyle(_ environment: Environment, at location: SourceLocation) -> TextStyle {
+    typesetting(environment, at: location).style
+  }
+
+  /// The style of texts in the environment of a view, and what becomes of small and capital letters.
+  ///
+  /// A case and lines of a typography hold where no modifier gives any.
+  mutating func typesetting(
+    _ environment: Environment, at location: SourceLocation
+  ) -> (style: TextStyle, letters: Modifier.TextCase?) {
     var style = TextStyle(family: "", size: 17)
     let profile = environment.context.profile
     // A text without a font is body text, which grows with the reader's size.
@@ -28,8 +37,10 @@ extension Resolver {
     add(environment[FontTraitsKey.self], to: &style, environment, location)
     if let italic = environment[ItalicKey.self] { style.italic = italic }
     tellDrawnWeight(of: style, environment, location)
-    style.underline = environment[UnderlineKey.self].isActive
-    style.strikethrough = environment[StrikethroughKey.self].isActive
+    let typography = lastTypography(of: environment)
+    let line = typography?.textDecoration
+    style.underline = environment[UnderlineKey.self].isActive || line == .underline
+    style.strikethrough = environment[StrikethroughKey.self].isActive || line == .lineThrough
     style.background = environment[TextBackgroundKey.self] != nil
     style.baselineOffset = number(
       environment[BaselineOffsetKey.self], environment, at: location, in: -Limits.tracking...Limits.tracking)
@@ -55,7 +66,35 @@ extension Resolver {
     let isScaled = style.family == usualFamily || style.design == "rounded"
     if !isScaled || ![nil, "rounded"].contains(style.design) { style.fullSize = nil }
     if style.fullSize != nil { SecondaryScale.shrink(&style) }
-    return style
+    return (style, environment[TextCaseKey.self] ?? typography?.textCase.flatMap { .init(rawValue: $0.rawValue) })
+  }
+
+  /// The typography that decides the font of an environment; nil where something other than a token does.
+  private mutating func lastTypography(of environment: Environment) -> TypographyValue? {
+    for font in (environment.context.font + environment[FontKey.self]).reversed() {
+      if let found = typography(of: font, environment) { return found }
+    }
+    return nil
+  }
+
+  /// The typography that a font is, `.some(nil)` for any other whole font, nil for a change to a font.
+  private mutating func typography(of font: Modifier.FontNode, _ environment: Environment) -> TypographyValue?? {
+    switch font {
+    case .token(let reference):
+      switch token(reference, environment) {
+      case .typography(let typography)?: return .some(typography)
+      case .fontFamily?: return nil
+      case nil, .some: return .some(nil)
+      }
+    case .traits(_, let inner): return typography(of: inner, environment)
+    case .choose(let reference, let cases, let fallback):
+      guard let branch = choose(reference, cases.map { ($0.key, $0.font) }, fallback: fallback, environment) else {
+        return nil
+      }
+      return typography(of: branch, environment)
+    case .parts: return nil
+    case .textStyle, .complete: return .some(nil)
+    }
   }
 
   private mutating func apply(

@@ -1,11 +1,12 @@
 package import DSDiagnostics
 import DSNode
 
-/// A finding that an author expects in some shots, with the reason.
+/// A finding that an author expects in some shots, or a warning in some token files, with the reason.
 package struct AcceptedFinding: Hashable, Sendable {
   /// The finding's id, one of `names`.
   package var finding: String
-  /// The shots it is accepted in: patterns for `component/scenario`; empty for all.
+  /// The shots it is accepted in: patterns for `component/scenario`; empty for all. For a warning of token files, patterns for
+  /// their paths.
   package var shots: [Glob]
   /// Why it is meant to be so.
   package var reason: String
@@ -21,6 +22,13 @@ package struct AcceptedFinding: Hashable, Sendable {
   package func covers(_ scenario: Scenario) -> Bool {
     shots.isEmpty || shots.contains { $0.matches("\(scenario.component)/\(scenario.name)") }
   }
+
+  /// Whether it is a warning about token files, and no finding of pictures.
+  package var isOfTokens: Bool { Self.tokens.contains(finding) }
+
+  /// Whether it speaks of a token file.
+  /// - Parameter path: the file's path in the configuration's folder.
+  package func covers(tokenFile path: String) -> Bool { isOfTokens && shots.contains { $0.matches(path) } }
 
   /// Text that is drawn with an ellipsis.
   package static let truncatedText = "truncated-text"
@@ -50,6 +58,13 @@ package struct AcceptedFinding: Hashable, Sendable {
   /// The ids of what `dsrender check` finds.
   package static let checks = [
     lowContrast, clippedText, outsidePicture, smallTouchTarget, otherFramesByScheme, otherFramesByScale, notMirrored,
+  ]
+
+  /// The ids of the warnings about token files that name a form or a choice, and no fault.
+  package static let tokens = [
+    "legacy-token-format", "token-without-type", "related-token-type", "missing-member", "unread-member",
+    "unread-direction", "unread-extension", "bad-color-modifier", "bare-size", "bare-line-height", "contradicting-hex",
+    "unknown-token-type", "ignored-member", "unused-set", "no-default-context", "pointer-without-slash",
   ]
 
   /// The ids of all findings.

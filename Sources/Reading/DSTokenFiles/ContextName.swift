@@ -2,9 +2,13 @@
 /// of a shot's name.
 enum ContextName {
   /// The name itself where it can be an id, else an id that is like it: `mode-1`, `groesse-l`, `v1-5`.
-  /// - Parameter taken: ids in use; the result is a different one.
-  static func id(for name: String, taken: some Collection<String>, fallback: String = "context") -> String {
-    let id = isValid(name) ? name : spelled(name, or: fallback)
+  /// - Parameters:
+  ///   - taken: ids in use; the result is a different one.
+  ///   - names: ids that were given to names.
+  static func id(
+    for name: String, taken: some Collection<String>, names: [String: String], fallback: String = "context"
+  ) -> String {
+    let id = names[name] ?? (isValid(name) ? name : spelled(name, or: fallback))
     var unique = id
     var number = 2
     while taken.contains(where: { $0.lowercased() == unique.lowercased() }) {

@@ -11,7 +11,10 @@ enum FigmaModes {
   }
 
   /// The collections of more than one mode among some files, which lie in one folder and have mostly the same tokens.
-  static func collections(of files: [(name: String, node: SyntaxNode)], _ documents: [TokenDocument]) -> [Collection] {
+  /// - Parameter names: ids that were given to names of modes and contexts.
+  static func collections(
+    of files: [(name: String, node: SyntaxNode)], _ documents: [TokenDocument], names ids: [String: String]
+  ) -> [Collection] {
     var folders: [(folder: String, files: [Int])] = []
     for (index, file) in files.enumerated() where modeName(of: file.node) != nil {
       let folder = String(file.name.reversed().drop { $0 != "/" }.reversed())
@@ -36,10 +39,10 @@ enum FigmaModes {
         var contexts: [(id: String, file: Int)] = []
         for index in alike {
           let id = ContextName.id(
-            for: modeName(of: files[index].node) ?? "", taken: contexts.map(\.id), fallback: "mode")
+            for: modeName(of: files[index].node) ?? "", taken: contexts.map(\.id), names: ids, fallback: "mode")
           contexts.append((id, index))
         }
-        let mode = ContextName.id(for: title, taken: collections.map(\.mode), fallback: "mode")
+        let mode = ContextName.id(for: title, taken: collections.map(\.mode), names: ids, fallback: "mode")
         collections.append(Collection(mode: mode, contexts: contexts))
       }
     }

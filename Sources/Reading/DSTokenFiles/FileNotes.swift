@@ -2,14 +2,14 @@ import DSCascade
 import DSDiagnostics
 
 /// What a token file has that means nothing here, or that DTCG 2025.10 writes differently: one warning for each kind, with
-/// the number of places.
+/// the number of places. Several sets may lie in one file, which still gets one warning.
 struct FileNotes {
   private struct Note {
     var id: String
     var message: String
     var hint: String?
     var first: SourceLocation
-    var count: Int
+    var places: Set<SourceLocation>
   }
 
   private var notes: [Note] = []
@@ -19,11 +19,23 @@ struct FileNotes {
   mutating func add(
     _ id: String, _ message: String, kind: String, at location: SourceLocation, hint: String? = nil
   ) {
-    if let index = indices[id + " " + kind] {
-      notes[index].count += 1
+    add(Note(id: id, message: message, hint: hint, first: location, places: [location]), kind: id + " " + kind)
+  }
+
+  /// Takes over what was met in a document.
+  mutating func add(_ other: FileNotes) {
+    for (kind, index) in other.indices.sorted(by: { $0.value < $1.value }) {
+      let note = other.notes[index]
+      add(note, kind: kind + " " + note.first.file)
+    }
+  }
+
+  private mutating func add(_ note: Note, kind: String) {
+    if let index = indices[kind] {
+      notes[index].places.formUnion(note.places)
     } else {
-      indices[id + " " + kind] = notes.count
-      notes.append(Note(id: id, message: message, hint: hint, first: location, count: 1))
+      indices[kind] = notes.count
+      notes.append(note)
     }
   }
 
@@ -67,7 +79,8 @@ struct FileNotes {
   /// Reports what was met, in the order of the first places.
   func report(to diagnostics: inout DiagnosticBag) {
     for note in notes {
-      let more = note.count > 1 ? " (and \(note.count - 1) more in this file)" : ""
+      let further = note.places.count - 1
+      let more = further > 0 ? " (and \(further) more in this file)" : ""
       diagnostics.warning(note.id, note.message + more, at: note.first, hint: note.hint)
     }
   }

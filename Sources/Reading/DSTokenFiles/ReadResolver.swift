@@ -11,14 +11,15 @@ package import DSSyntax
 ///   - name: the theme's name if the document gives none.
 ///   - tiers: the tiers of its tokens, lowest first.
 ///   - reading: how values are to be understood where their texts leave a choice.
+///   - names: ids that are given to names of modifiers and contexts.
 ///   - diagnostics: takes the problems; use the theme only if there is no error.
 ///   - load: gives the content of a file, by its path relative to the document.
 /// - Returns: the theme of what could be read; nil if there is none.
 package func readResolver(
   _ node: SyntaxNode, name: String, tiers: [Tier] = [], reading: TokenReading = TokenReading(),
-  diagnostics: inout DiagnosticBag, load: @escaping (String) throws -> SyntaxNode
+  names: [String: String] = [:], diagnostics: inout DiagnosticBag, load: @escaping (String) throws -> SyntaxNode
 ) -> Theme? {
-  var reader = ResolverReader(node, reading: reading, diagnostics: diagnostics, load: load)
+  var reader = ResolverReader(node, reading: reading, names: names, diagnostics: diagnostics, load: load)
   let theme = reader.theme(name: name, tiers: tiers)
   diagnostics = reader.sources.diagnostics
   return theme
@@ -28,7 +29,10 @@ package func readResolver(
 private struct ResolverReader {
   let root: SyntaxNode
   let reading: TokenReading
+  /// Ids that are given to names.
+  let ids: [String: String]
   var sources: ResolverSources
+  var notes = FileNotes()
 
   /// One layer before its values are read.
   private enum RawLayer {
@@ -37,11 +41,12 @@ private struct ResolverReader {
   }
 
   init(
-    _ root: SyntaxNode, reading: TokenReading, diagnostics: DiagnosticBag,
+    _ root: SyntaxNode, reading: TokenReading, names: [String: String], diagnostics: DiagnosticBag,
     load: @escaping (String) throws -> SyntaxNode
   ) {
     self.root = root
     self.reading = reading
+    ids = names
     sources = ResolverSources(document: root, diagnostics: diagnostics, load: load)
   }
 
@@ -140,7 +145,7 @@ private struct ResolverReader {
           at: member.location)
         continue
       }
-      let id = ContextName.id(for: member.key, taken: ids.values)
+      let id = ContextName.id(for: member.key, taken: ids.values, names: self.ids)
       ids[member.key] = id
       contexts.append((id, sources.documents(of: member.value, set: "\(name)=\(id)")))
     }
@@ -161,7 +166,9 @@ private struct ResolverReader {
         "modifier '\(name)' has no default: its first context '\(first.context)' counts where none is chosen",
         at: node.location, hint: "write \"default\": \"\(first.context)\", or another context")
     }
-    let mode = Theme.Mode(name: name, contexts: contexts.map(\.context), defaultContext: defaultContext)
+    let mode = Theme.Mode(
+      name: self.ids[name] ?? name, contexts: contexts.map(\.context),
+      defaultContext: defaultContext)
     return .mode(mode, contexts)
   }
 
@@ -187,12 +194,15 @@ private struct ResolverReader {
         layers.append(Theme.Layer(name: mode.name, .mode(mode.name, styles)))
       }
     }
+    notes.report(to: &sources.diagnostics)
     return layers.isEmpty ? nil : Theme(name: name, layers: layers, modes: modes, tiers: tiers)
   }
 
   private mutating func style(of documents: [TokenDocument], others: TokenSurroundings) -> Style {
     var styles: [Style] = []
-    for document in documents { styles.append(document.finished(others, diagnostics: &sources.diagnostics)) }
+    for document in documents {
+      styles.append(document.finished(others, notes: &notes, diagnostics: &sources.diagnostics))
+    }
     return Style(cascading: styles)
   }
 }

@@ -10,12 +10,13 @@ package import DSSyntax
 ///   - name: the theme's name.
 ///   - tiers: the tiers of its tokens, lowest first.
 ///   - reading: how values are to be understood where their texts leave a choice.
+///   - names: ids that are given to names of modes and contexts in the files.
 ///   - diagnostics: takes the problems; use the theme only if there is no error.
 ///   - load: gives the content of a further file, by its path as in `files`: Tokens Studio's `$themes.json` names the files
 ///     of its sets.
 package func readTokenFiles(
   _ files: [(name: String, node: SyntaxNode)], name: String, tiers: [Tier] = [],
-  reading: TokenReading = TokenReading(), diagnostics: inout DiagnosticBag,
+  reading: TokenReading = TokenReading(), names: [String: String] = [:], diagnostics: inout DiagnosticBag,
   load: ((String) throws -> SyntaxNode)? = nil
 ) -> Theme {
   let studio = StudioSets(files, diagnostics: &diagnostics, load: load)
@@ -23,14 +24,16 @@ package func readTokenFiles(
   var documents: [TokenDocument] = []
   for file in files { documents.append(readTokenDocument(file.node, set: file.name, diagnostics: &diagnostics)) }
   let surroundings = TokenSurroundings(documents, reading: reading)
-  let collections = studio == nil ? FigmaModes.collections(of: files, documents) : []
+  let collections = studio == nil ? FigmaModes.collections(of: files, documents, names: names) : []
   var styles: [(name: String, style: Style)] = []
+  var notes = FileNotes()
   for document in documents {
     let set = document.set
-    styles.append((set, document.finished(surroundings, diagnostics: &diagnostics)))
+    styles.append((set, document.finished(surroundings, notes: &notes, diagnostics: &diagnostics)))
   }
+  notes.report(to: &diagnostics)
   if let studio {
-    let (layers, modes) = studio.layers(of: styles, diagnostics: &diagnostics)
+    let (layers, modes) = studio.layers(of: styles, names: names, diagnostics: &diagnostics)
     return Theme(name: name, layers: layers, modes: modes, tiers: tiers)
   }
   var layers: [Theme.Layer] = []
@@ -50,23 +53,64 @@ package func readTokenFiles(
   return Theme(name: name, layers: layers, modes: modes, tiers: tiers)
 }
 
-/// Reads a plain list of token files as a theme with modes that change no token, because views read them directly;
-/// later files win.
+/// A file of a list of token files, or several of which the chosen contexts of some modes pick one.
+package struct TokenFileChoice {
+  /// The modes that pick; empty for a file that always counts.
+  package var modes: [String]
+  /// The files, each with the contexts of the modes that pick it.
+  package var files: [(contexts: [String], node: SyntaxNode)]
+
+  /// A file that always counts.
+  package init(_ node: SyntaxNode) { (modes, files) = ([], [([], node)]) }
+
+  /// Files that modes pick.
+  package init(modes: [String], files: [(contexts: [String], node: SyntaxNode)]) {
+    (self.modes, self.files) = (modes, files)
+  }
+}
+
+/// Reads a list of token files as a theme whose modes a configuration lists; later files win.
+///
+/// Files may be picked by the modes, one for each combination of contexts. Modes that pick none are read by views directly.
 package func readTokenFiles(
-  _ files: [(name: String, node: SyntaxNode)], beneath modes: [Theme.Mode], name: String, tiers: [Tier] = [],
+  _ choices: [TokenFileChoice], modes: [Theme.Mode], name: String, tiers: [Tier] = [],
   reading: TokenReading = TokenReading(), diagnostics: inout DiagnosticBag
 ) -> Theme {
-  let set = "tokens"
-  var documents: [TokenDocument] = []
-  for file in files { documents.append(readTokenDocument(file.node, set: set, diagnostics: &diagnostics)) }
-  let surroundings = TokenSurroundings(documents, reading: reading)
-  var styles: [Style] = []
-  for document in documents { styles.append(document.finished(surroundings, diagnostics: &diagnostics)) }
-  let layers = modes.map { mode in
-    Theme.Layer(
-      name: mode.name, .mode(mode.name, Dictionary(uniqueKeysWithValues: mode.contexts.map { ($0, Style()) })))
+  var documents: [[TokenDocument]] = []
+  for choice in choices {
+    var ofChoice: [TokenDocument] = []
+    for (contexts, node) in choice.files {
+      let set = zip(choice.modes, contexts).map { "\($0)=\($1)" }.joined(separator: " ")
+      ofChoice.append(readTokenDocument(node, set: set.isEmpty ? "tokens" : set, diagnostics: &diagnostics))
+    }
+    documents.append(ofChoice)
   }
-  return Theme(
-    name: name, layers: [Theme.Layer(name: set, .always(Style(cascading: styles)))] + layers, modes: modes,
-    tiers: tiers)
+  let surroundings = TokenSurroundings(documents.flatMap(\.self), reading: reading)
+  var notes = FileNotes()
+  var layers: [Theme.Layer] = []
+  var pending: [Style] = []
+  func flush() {
+    if !pending.isEmpty { layers.append(Theme.Layer(name: "tokens", .always(Style(cascading: pending)))) }
+    pending = []
+  }
+  for (choice, ofChoice) in zip(choices, documents) {
+    var styles: [[String]: Style] = [:]
+    for (file, document) in zip(choice.files, ofChoice) {
+      styles[file.contexts] = document.finished(surroundings, notes: &notes, diagnostics: &diagnostics)
+    }
+    if choice.modes.isEmpty {
+      pending += styles.values
+    } else {
+      flush()
+      layers.append(Theme.Layer(name: choice.modes.joined(separator: " "), .modes(choice.modes, styles)))
+    }
+  }
+  flush()
+  notes.report(to: &diagnostics)
+  let picking = Set(choices.flatMap(\.modes))
+  for mode in modes where !picking.contains(mode.name) {
+    let styles = Dictionary(uniqueKeysWithValues: mode.contexts.map { ($0, Style()) })
+    layers.append(Theme.Layer(name: mode.name, .mode(mode.name, styles)))
+  }
+  return Theme(name: name, layers: layers, modes: modes, tiers: tiers)
 }

@@ -1,6 +1,6 @@
 import DSCascade
 import DSDiagnostics
-import DSSyntax
+package import DSSyntax
 
 /// The sets and themes of Tokens Studio: one file with sets as top-level groups and `$themes`, or a folder with a file for
 /// each set, `$themes.json` and `$metadata.json`.
@@ -99,7 +99,7 @@ struct StudioSets {
 
   private static func isStudio(_ name: String, _ node: SyntaxNode) -> Bool {
     if ["$themes.json", "$metadata.json"].contains(file(of: name)) { return true }
-    return node["$themes"]?.elements != nil || node["$metadata"]?["tokenSetOrder"] != nil
+    return node.holdsTokenSets
   }
 
   private static func order(in node: SyntaxNode) -> [String] {
@@ -122,8 +122,9 @@ extension StudioSets {
   /// The layers and modes of the themes: a set is a layer of every selection whose themes have it, in the order of the sets.
   ///
   /// Each group of themes is a mode, and its themes are the contexts; the first one counts where none is chosen.
+  /// - Parameter names: ids that were given to names of groups and themes.
   func layers(
-    of styles: [(name: String, style: Style)], diagnostics: inout DiagnosticBag
+    of styles: [(name: String, style: Style)], names ids: [String: String], diagnostics: inout DiagnosticBag
   ) -> (layers: [DSCascade.Theme.Layer], modes: [DSCascade.Theme.Mode]) {
     guard !themes.isEmpty else { return (styles.map { .init(name: $0.name, .always($0.style)) }, []) }
     var groups: [(mode: String, contexts: [(id: String, sets: Set<String>)])] = []
@@ -132,10 +133,11 @@ extension StudioSets {
       let index = indices[theme.group] ?? groups.count
       if index == groups.count {
         indices[theme.group] = index
-        let mode = ContextName.id(for: theme.group, taken: groups.map(\.mode), fallback: "theme")
+        let mode = ContextName.id(for: theme.group, taken: groups.map(\.mode), names: ids, fallback: "theme")
         groups.append((mode, []))
       }
-      let id = ContextName.id(for: theme.name, taken: groups[index].contexts.map(\.id), fallback: "theme")
+      let taken = groups[index].contexts.map(\.id)
+      let id = ContextName.id(for: theme.name, taken: taken, names: ids, fallback: "theme")
       groups[index].contexts.append((id, theme.sets))
     }
     var layers: [DSCascade.Theme.Layer] = []
@@ -158,5 +160,13 @@ extension StudioSets {
         name: group.mode, contexts: group.contexts.map(\.id), defaultContext: group.contexts[0].id)
     }
     return (layers, modes)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the file is the one in which Tokens Studio keeps all sets: the groups at its root are the sets, whose names are
+  /// no part of the names of tokens.
+  package var holdsTokenSets: Bool {
+    self["$themes"]?.elements != nil || self["$metadata"]?["tokenSetOrder"] != nil
   }
 }

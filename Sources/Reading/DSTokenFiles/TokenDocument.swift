@@ -111,7 +111,10 @@ extension TokenDocument {
   /// The type is that of the token, else of a group in this source; what neither has is found when the token is looked
   /// up, in the groups of the sources that are chosen then, or by the value itself. A token whose whole value is a
   /// reference has its target's. Faults are warnings: a token with one has no value, so that what uses it fails.
-  consuming func finished(_ surroundings: TokenSurroundings, diagnostics: inout DiagnosticBag) -> Style {
+  /// - Parameter shared: takes what was met, which the caller reports when all documents are finished.
+  consuming func finished(
+    _ surroundings: TokenSurroundings, notes shared: inout FileNotes, diagnostics: inout DiagnosticBag
+  ) -> Style {
     let own = Style(tokens: [], groups: groups)
     var definitions: [TokenDefinition] = []
     definitions.reserveCapacity(tokens.count)
@@ -138,7 +141,7 @@ extension TokenDocument {
       var reading = surroundings.reading
       reading.writtenType = entry.type == nil && type != nil ? writtenType(around: entry.path) : entry.writtenType
       // Elsewhere a token is the same with and without `$`.
-      reading.isUnprefixed = entry.isUnprefixed && (isWhole && type != nil || type == .border)
+      reading.isUnprefixed = entry.isUnprefixed && (isWhole && type != nil || type == .border || type == .typography)
       var fault = entry.fault
       if entry.type == nil, !isWhole {
         fault = fault ?? own.groupFault(around: entry.path) ?? surroundings.groups.groupFault(around: entry.path)
@@ -156,7 +159,7 @@ extension TokenDocument {
           entry.path, type: type, expression, description: entry.description, deprecation: entry.deprecation,
           extensions: entry.extensions, set: set, location: entry.location, fault: fault, reading: reading))
     }
-    notes.report(to: &diagnostics)
+    shared.add(notes)
     unreadExtensions.report(to: &diagnostics)
     return Style(tokens: definitions, groups: groups)
   }

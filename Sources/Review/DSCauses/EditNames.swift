@@ -15,12 +15,16 @@ struct EditNames {
   private var keys: (base: SourceLocation?, now: SourceLocation?) = (nil, nil)
   /// The name of the component that the file describes, or the file's own.
   private let root: String
+  /// Whether the groups at the root of a token file are sets of Tokens Studio, whose names are no part of token names.
+  private let holdsSets: Bool
 
   /// Names for a file.
-  init(_ kind: Edit.Kind, root: String) { (self.kind, self.root, way) = (kind, root, []) }
+  init(_ kind: Edit.Kind, root: String, holdsSets: Bool = false) {
+    (self.kind, self.root, self.holdsSets, way) = (kind, root, holdsSets, [])
+  }
 
   /// Names for the nodes of a shot's view.
-  init(shot: String) { (kind, root, way) = (.view, shot, []) }
+  init(shot: String) { (kind, root, holdsSets, way) = (.view, shot, false, []) }
 
   /// Whether a value is one thing, so that what differs in it is one edit: a token, or a font of the configuration.
   func isWhole(_ node: SyntaxNode) -> Bool {
@@ -76,6 +80,9 @@ struct EditNames {
   private var tokenWay: ArraySlice<String>? {
     let names: ArraySlice<String>
     switch kind {
+    case .token where holdsSets:
+      guard way.first?.hasPrefix("$") == false else { return nil }
+      names = way.dropFirst()
     case .token: names = way[...]
     case .resolver where isInSet: names = way.dropFirst(3)
     case .resolver where isInContext: names = way.dropFirst(4)
@@ -136,6 +143,8 @@ struct EditNames {
 
   private var subject: String {
     switch kind {
+    case .token where holdsSets && way.count > 1 && !way[0].hasPrefix("$"):
+      way.dropFirst().joined(separator: ".") + " (set \(way[0]))"
     case .token: way.joined(separator: ".")
     case .resolver where isInSet:
       way.dropFirst(3).joined(separator: ".") + " (set \(way[1]))"

@@ -2,6 +2,7 @@ import DSDiagnostics
 import DSFiles
 import DSProject
 import DSSyntax
+import DSTokenFiles
 import Glibc
 
 /// The differences between two versions of a project's inputs, as edits of which any may be reverted.
@@ -34,7 +35,8 @@ struct ProjectDifference: Sendable {
     var removed: [String: Int] = [:]
     components = ComponentTrees(base: base, now: now, &comparison)
     for (path, tree) in now.treesBesideComponents {
-      let names = EditNames(kind(of: tree, path, now), root: splitPath(path).leaf)
+      let names = EditNames(
+        kind(of: tree, path, now), root: splitPath(path).leaf, holdsSets: tree.holdsTokenSets)
       if let before = base.read.trees[path] {
         trees[path] = comparison.compare(base: before, now: tree, names)
       } else {

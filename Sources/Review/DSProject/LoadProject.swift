@@ -1,6 +1,7 @@
 import DSComponentFiles
 import DSDiagnostics
 package import DSFiles
+import DSGeometry
 package import DSReport
 import DSSyntax
 import Glibc
@@ -74,7 +75,8 @@ func loadConfiguration(
 extension SystemConfiguration {
   /// Every file and folder that it names.
   fileprivate var files: [Configuration.PathSetting] {
-    var files = tokens + components + symbols + images
+    var files = tokens.map { Configuration.PathSetting(path: PathParts($0.path).home, location: $0.location) }
+    files += components + symbols + images
     files += fonts.map(\.file)
     if let resolver { files.append(resolver) }
     return files
@@ -173,6 +175,15 @@ struct InputLoader {
       bag.add(error.diagnostic(at: location))
       return []
     }
+  }
+
+  /// The names of the files in a folder that may hold tokens, as people count them; nil where there is no folder.
+  func tokenFiles(in folder: String) -> [String]? {
+    if tokenFileEndings.contains(where: folder.hasSuffix) { return nil }
+    do throws(FileError) {
+      return try inputs.files.names(in: folder, endings: tokenFileEndings, passingOver: ["node_modules"])
+        .filter { !isForeignTokenFile($0) }.sorted(by: naturallyPrecedes)
+    } catch { return nil }
   }
 
   /// A parsed file, read once; nil, after a report, if there is no tree.

@@ -116,7 +116,7 @@ extension ViewScenario {
 private func expand(
   _ scenarios: [Scenario], _ matrix: Matrix, of system: SystemConfiguration, _ loader: inout InputLoader
 ) -> [Shot] {
-  for accepted in system.accepted where !scenarios.contains(where: accepted.covers) {
+  for accepted in system.accepted where !accepted.isOfTokens && !scenarios.contains(where: accepted.covers) {
     loader.bag.warning(
       "unused-acceptance", "'\(accepted.finding)' is accepted in shots that do not exist", at: accepted.location,
       hint: "'in' holds patterns for component/scenario, such as 'settings/*'")
@@ -178,27 +178,6 @@ private func named(_ views: [ViewScenario], besides files: Set<String>) -> [View
   }
 }
 
-/// The problems with one warning for each kind and file of those of single tokens: a team that skips tiers, or has no
-/// types, does so a hundred times, and `tokens list` prints the fault of every token.
-private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
-  func kind(_ problem: Diagnostic) -> String { "\(problem.id) \(problem.location.file)" }
-  // What readers count already has one warning for each form, several of which share an id.
-  let counted = ["legacy-token-format", "ignored-member", "unknown-token-type", "unread-member", "unread-extension"]
-  let warnings = problems.filter { $0.severity == .warning && !counted.contains($0.id) }
-  let counts = Dictionary(grouping: warnings, by: kind).mapValues(\.count)
-  var reported: Set<String> = []
-  return problems.compactMap { problem in
-    guard problem.severity == .warning, !counted.contains(problem.id), let count = counts[kind(problem)], count > 1
-    else {
-      return problem
-    }
-    guard reported.insert(kind(problem)).inserted else { return nil }
-    var first = problem
-    first.message += " (and \(count - 1) more in this file)"
-    return first
-  }
-}
-
 private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> FontLibrary {
   let files = (system.fonts + system.resourceFonts).map { font in
     FontFile(
@@ -217,93 +196,6 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
   let library = FontLibrary(files: files, fallbacks: system.fallbacks)
   loader.bag.add(contentsOf: library.verify().filter { !unreadable.contains($0.location) })
   return library
-}
-
-/// Reads the tokens of a system; nil if there is no theme to make of them.
-func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
-  let outer = loader.bag
-  loader.bag = DiagnosticBag()
-  let theme = readTheme(of: system, folder: folder, &loader)
-  // Every token is looked up once per context, used or not: a broken token is reported before it is used. A version
-  // that is only loaded for comparison reports nothing.
-  if let theme, !loader.leavesModulesOut {
-    loader.bag.add(contentsOf: theme.diagnostics(in: theme.coveringSelections))
-  }
-  let found = inShort(loader.bag.diagnostics)
-  loader.bag = outer
-  loader.bag.add(contentsOf: found)
-  return theme
-}
-
-private func readTheme(of system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
-  let tiers = system.tiers.map { Tier(name: $0.name, members: $0.prefixes, skips: $0.skips) }
-  guard let resolver = system.resolver else {
-    var files: [(name: String, node: SyntaxNode)] = []
-    for setting in system.tokens {
-      if let node = loader.tree(joinPath(folder, setting.path), at: setting.location, dialect: .tokens) {
-        files.append((setting.path, node))
-      }
-    }
-    let modes = modes(of: system, &loader.bag)
-    if modes.isEmpty {
-      let sources = Sources(loader)
-      let theme = readTokenFiles(
-        files, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag
-      ) { try sources.read(joinPath(folder, $0)) }
-      loader.add(sources.loader.read)
-      return theme
-    }
-    return readTokenFiles(
-      files, beneath: modes, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag)
-  }
-  let path = joinPath(folder, resolver.path)
-  guard let document = loader.tree(path, at: resolver.location, dialect: .tokens) else { return nil }
-  let home = splitPath(path).folder
-  // The reader keeps the closure, which therefore works on a copy.
-  let sources = Sources(loader)
-  let theme = readResolver(
-    document, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag
-  ) { name in
-    try sources.read(joinPath(home, name))
-  }
-  loader.add(sources.loader.read)
-  return theme
-}
-
-/// The files that a resolver document or a list of themes names, as they are read.
-private final class Sources {
-  var loader: InputLoader
-
-  init(_ loader: InputLoader) { self.loader = loader }
-
-  func read(_ file: String) throws -> SyntaxNode {
-    do { return try loader.source(file) } catch let error as FileError {
-      throw UnreadableSource(problem: error.diagnostic(at: SourceLocation(file: file)))
-    }
-  }
-}
-
-/// The modes of a system without a resolver document.
-private func modes(of system: SystemConfiguration, _ bag: inout DiagnosticBag) -> [Theme.Mode] {
-  // The axes of previews if none are given.
-  if system.modes.isEmpty, system.tokens.isEmpty, !system.modules.isEmpty {
-    return [Theme.Mode(name: "scheme", contexts: ["light", "dark"], defaultContext: "light")]
-  }
-  return system.modes.map { mode in
-    if mode.values.count < 2 {
-      bag.error(
-        "too-few-contexts", "mode '\(mode.name)' has only one value", at: mode.location,
-        hint: "a mode needs at least two values")
-    }
-    var spellings: [String: String] = [:]
-    for value in mode.values {
-      guard let other = spellings.updateValue(value, forKey: value.lowercased()) else { continue }
-      bag.error(
-        "ambiguous-context", "values '\(other)' and '\(value)' of mode '\(mode.name)' differ in case only",
-        at: mode.location)
-    }
-    return Theme.Mode(name: mode.name, contexts: mode.values, defaultContext: mode.values.first)
-  }
 }
 
 /// Where the resolver document writes the contexts of a mode; empty if it does so elsewhere.

@@ -34,6 +34,9 @@ public final class Theme: Sendable {
       case always(Style)
       /// The style of the context that is chosen for a mode.
       case mode(String, [String: Style])
+      /// The style of the contexts that are chosen for several modes together, in the order of the modes: a file for each
+      /// brand and colour scheme. A combination without a style adds nothing.
+      case modes([String], [[String]: Style])
     }
 
     /// The name of the set, mode or theme that the layer comes from.
@@ -77,6 +80,12 @@ public final class Theme: Sendable {
       precondition(
         styles.keys.allSatisfy { contexts[mode]?.contains($0) == true },
         "a layer of theme '\(name)' names a context that mode '\(mode)' does not have")
+    }
+    for case .modes(let names, let styles) in layers.map(\.content) {
+      precondition(
+        styles.keys.allSatisfy { key in
+          key.count == names.count && zip(names, key).allSatisfy { contexts[$0]?.contains($1) == true }
+        }, "a layer of theme '\(name)' names a context that one of its modes does not have")
     }
     self.name = name
     self.layers = layers
@@ -184,6 +193,7 @@ extension Theme.Layer {
     switch content {
     case .always(let style): style
     case .mode(let mode, let styles): modes[mode].flatMap { styles[$0] }
+    case .modes(let names, let styles): styles[names.map { modes[$0] ?? "" }]
     }
   }
 
@@ -192,6 +202,7 @@ extension Theme.Layer {
     switch content {
     case .always: name
     case .mode(let mode, _): "\(mode)=\(modes[mode] ?? "")"
+    case .modes(let names, _): names.map { "\($0)=\(modes[$0] ?? "")" }.joined(separator: " ")
     }
   }
 }

@@ -3,7 +3,8 @@ import DSGeometry
 
 extension Theme {
   /// Selections that together show every context once: the first has every mode at its default or first context, the
-  /// others differ from it in one mode. Their number is the sum of the contexts, where `selections` has the product.
+  /// others differ from it in one mode, or in those modes that choose a layer's style together. Without such layers their
+  /// number is the sum of the contexts, where `selections` has the product.
   public var coveringSelections: [ModeSelection] {
     var first = ModeSelection()
     for mode in modes { first[mode.name] = mode.defaultContext ?? mode.contexts.first }
@@ -15,6 +16,13 @@ extension Theme {
         result.append(next)
       }
     }
+    for case .modes(let names, let styles) in layers.map(\.content) {
+      for contexts in styles.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        var next = first
+        for (name, context) in zip(names, contexts) { next[name] = context }
+        if !result.contains(next) { result.append(next) }
+      }
+    }
     return result
   }
 
@@ -24,10 +32,11 @@ extension Theme {
   public func diagnostics(in selections: [ModeSelection]) -> [Diagnostic] {
     var bag = DiagnosticBag()
     var notes: Set<TokenNote> = []
+    var faults: Set<TokenFault> = []
     for selection in selections {
       do throws(TokenError) {
         let style = try style(in: selection)
-        check(style.tokens, into: &bag)
+        check(style.tokens, &faults, into: &bag)
         notes.formUnion(style.tokens.notes)
       } catch {
         bag.add(error.diagnostic(at: SourceLocation(file: name)))
@@ -37,7 +46,14 @@ extension Theme {
     return bag.diagnostics
   }
 
-  private func check(_ table: TokenTable, into bag: inout DiagnosticBag) {
+  /// A fault of a token as it is reported once: what could have been meant differs between contexts.
+  private struct TokenFault: Hashable {
+    var id: String
+    var message: String
+    var location: SourceLocation
+  }
+
+  private func check(_ table: TokenTable, _ faults: inout Set<TokenFault>, into bag: inout DiagnosticBag) {
     if table.paths.count > Limits.tokens {
       bag.error(
         "too-many-tokens", "the theme has more than \(Limits.tokens) tokens, those of extended groups included",
@@ -56,7 +72,9 @@ extension Theme {
         }
         // The token at fault is asked too, and its own fault is enough; what reading reported is not repeated.
         if !error.isReportedByReading, error.chain.count <= 1 || isAtReference(error) {
-          bag.add(warning(of: error, in: table))
+          let warning = warning(of: error, in: table)
+          let fault = TokenFault(id: warning.id, message: warning.message, location: warning.location)
+          if faults.insert(fault).inserted { bag.add(warning) }
         }
       }
       if !tiers.isEmpty, let definition = table.definition(at: path) {

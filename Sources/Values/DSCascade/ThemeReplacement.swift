@@ -11,8 +11,8 @@ extension Theme {
     package let now: TokenDefinition?
     /// The layer's number, from the lowest.
     package let layer: Int
-    /// The context of the layer's mode; nil for a layer that always holds.
-    package let context: String?
+    /// The contexts of the layer's modes; empty for a layer that always holds.
+    package let contexts: [String]
   }
 
   /// The differences of the tokens of two themes, sorted by layer, context and token; nil if they differ in more than
@@ -23,29 +23,37 @@ extension Theme {
     for (index, pair) in zip(base.layers, layers).enumerated() {
       switch (pair.0.content, pair.1.content) {
       case (.always(let old), .always(let new)):
-        guard let part = Self.differences(index, nil, old, new) else { return nil }
+        guard let part = Self.differences(index, [], old, new) else { return nil }
         found += part
       case (.mode(let oldMode, let old), .mode(let mode, let new)):
         guard oldMode == mode, Set(old.keys) == Set(new.keys) else { return nil }
         for context in new.keys.sorted() {
-          guard let part = Self.differences(index, context, old[context] ?? Style(), new[context] ?? Style()) else {
+          guard let part = Self.differences(index, [context], old[context] ?? Style(), new[context] ?? Style()) else {
             return nil
           }
           found += part
         }
-      case (.always, .mode), (.mode, .always): return nil
+      case (.modes(let oldModes, let old), .modes(let modes, let new)):
+        guard oldModes == modes, Set(old.keys) == Set(new.keys) else { return nil }
+        for contexts in new.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+          guard let part = Self.differences(index, contexts, old[contexts] ?? Style(), new[contexts] ?? Style()) else {
+            return nil
+          }
+          found += part
+        }
+      case (.always, _), (.mode, _), (.modes, _): return nil
       }
     }
     return found
   }
 
-  private static func differences(_ layer: Int, _ context: String?, _ base: Style, _ now: Style) -> [Difference]? {
+  private static func differences(_ layer: Int, _ contexts: [String], _ base: Style, _ now: Style) -> [Difference]? {
     guard base.slots.isEmpty, now.slots.isEmpty, base.tokens.groups == now.tokens.groups,
       !now.tokens.hasGroupFaults
     else { return nil }
     let (old, new) = (base.tokens.definitions, now.tokens.definitions)
     return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted().map { path in
-      Difference(path: path, base: old[path], now: new[path], layer: layer, context: context)
+      Difference(path: path, base: old[path], now: new[path], layer: layer, contexts: contexts)
     }
   }
 
@@ -58,11 +66,17 @@ extension Theme {
       switch layers[index].content {
       case .always(let style): layers[index].content = .always(style.replacing(ofLayer))
       case .mode(let mode, var styles):
-        for (context, ofContext) in Dictionary(grouping: ofLayer, by: \.context) {
-          guard let context, let style = styles[context] else { continue }
+        for (contexts, ofContext) in Dictionary(grouping: ofLayer, by: \.contexts) {
+          guard let context = contexts.first, let style = styles[context] else { continue }
           styles[context] = style.replacing(ofContext)
         }
         layers[index].content = .mode(mode, styles)
+      case .modes(let modes, var styles):
+        for (contexts, ofContexts) in Dictionary(grouping: ofLayer, by: \.contexts) {
+          guard let style = styles[contexts] else { continue }
+          styles[contexts] = style.replacing(ofContexts)
+        }
+        layers[index].content = .modes(modes, styles)
       }
     }
     return Theme(self, layers: layers, replacing: Set(differences.map(\.path)))

@@ -73,6 +73,7 @@ extension TokenEvaluation {
       let measured = TokenExpression(.string("\((value ?? 1).text())\(unit)"), at: literal.location)
       let name = Self.unitWords[unit.lowercased()] ?? unit.lowercased()
       let found = quietly { $0.measure(UnitNumber(value ?? 1, name), measured, isText: false) }
+      if case .opaque? = found { note(.foreignUnit, at: written.location, "'\(name)'") }
       if let found { return value == nil ? nil : found }
       return expected("the unit px or rem", written, hint: suggested(unit, among: ["px", "rem"]) ?? Self.unitHint)
     case .null, .boolean, .list, .alias, .pointer, .composed: return expected(wanted, literal)
@@ -99,7 +100,8 @@ extension TokenEvaluation {
       }
       note(
         .bareDimension, at: literal.location,
-        "'\(number.value.text())' is read as \(points.text()) pt (bareSize: \(reading.bareSize.rawValue))")
+        "'\(number.value.text())' is read as \(points.text()) pt (bareSize: \(reading.bareSize.rawValue))",
+        hint: TokenNote.Kind.bareDimension.hint + ", or " + reading.choice.wayToSet("bareSize", "--bare-size"))
       return .dimension(points)
     case "em": return .em(number.value)
     case "%" where role == .letterSpacing: return .em(number.value / 100)
@@ -180,15 +182,18 @@ extension TokenEvaluation {
   /// A height of line without a unit: a multiple of the size, or points.
   mutating func bareLineHeight(_ number: Double, _ literal: TokenExpression) -> TokenValue {
     let isFactor = reading.isFactor(number)
-    let setting = reading.lineHeight.map { " (lineHeight: \($0.rawValue))" } ?? ""
-    if !isFactor || reading.lineHeight != nil {
-      note(
-        .bareLineHeight, at: literal.location,
-        isFactor
-          ? "'\(number.text())' is read as \(number.text()) times the font size\(setting)"
-          : "'\(number.text())' is read as \(number.text()) pt\(setting)")
-    }
+    noteLineHeight(number, isFactor: isFactor, at: literal.location)
     return isFactor ? .number(number) : .dimension(number)
+  }
+
+  /// Notes how a height of line without a unit is read, where a setting or its size decided it.
+  mutating func noteLineHeight(_ number: Double, isFactor: Bool, at location: SourceLocation?) {
+    guard !isFactor || reading.lineHeight != nil else { return }
+    let setting = reading.lineHeight.map { " (lineHeight: \($0.rawValue))" } ?? ""
+    note(
+      .bareLineHeight, at: location,
+      "'\(number.text())' is read as \(number.text())" + (isFactor ? " times the font size" : " pt") + setting,
+      hint: TokenNote.Kind.bareLineHeight.hint + ", or " + reading.choice.wayToSet("lineHeight", "--line-height"))
   }
 
   /// Seconds, from `{"value": 100, "unit": "ms"}`, `"100ms"` or a bare number of milliseconds.
@@ -282,7 +287,7 @@ extension TokenEvaluation {
       return .fontWeight(weight.weight)
     }
     if let number = calculated(name), number.unit.isEmpty, (1...1000).contains(number.value) {
-      note(.calculation, at: literal.location)
+      note(.calculation, at: literal.location, "'\(name)' is \(number.value.text())")
       return .fontWeight(number.value)
     }
     if ["inherit", "initial", "unset", "bolder", "lighter"].contains(name.lowercased()) {

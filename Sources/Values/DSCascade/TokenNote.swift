@@ -7,7 +7,7 @@ struct TokenNote: Hashable, Sendable {
     case untyped, relatedType, colorText, draftColor, shortHex, contradictingHex, dimensionText, bareDimension
     case durationText, bareDuration, numberText, weightName, familyList, lineHeightText, bareLineHeight, lengthAsNumber
     case shadowNames, typographyNames, shadowText, gradientText, gradientDirection, borderText, curveText, booleanText,
-      calculation
+      calculation, filledText, foreignUnit
     case missingMember, unreadMember, droppedStyle, modifierWithoutSpace
   }
 
@@ -37,7 +37,10 @@ extension TokenNote {
     }
   }
 
-  private var group: String { "\(kind.rawValue) \(location.file)" }
+  /// What is counted together: a reference in a text is reported with the calculations.
+  private var group: String {
+    "\((kind == .filledText ? TokenNote.Kind.calculation : kind).rawValue) \(location.file)"
+  }
 }
 
 extension TokenNote.Kind {
@@ -55,7 +58,8 @@ extension TokenNote.Kind {
     case .bareDimension: "bare-size"
     case .colorText, .draftColor, .shortHex, .dimensionText, .durationText, .bareDuration, .numberText, .weightName,
       .familyList, .lineHeightText, .lengthAsNumber, .shadowNames, .typographyNames, .shadowText,
-      .gradientText, .borderText, .curveText, .booleanText, .calculation:
+      .gradientText, .borderText, .curveText, .booleanText, .calculation, .filledText,
+      .foreignUnit:
       "legacy-token-format"
     }
   }
@@ -87,7 +91,8 @@ extension TokenNote.Kind {
     case .borderText: "a border written as a text"
     case .curveText: "a timing curve written as a text"
     case .booleanText: "a truth value written as a text"
-    case .calculation: "a calculation or reference within a text"
+    case .calculation, .filledText: "a calculation or reference within a text"
+    case .foreignUnit: "a unit that DTCG does not have, so that no picture uses the length"
     case .missingMember: "a member that DTCG requires is missing"
     case .unreadMember: "a member of a value that DTCG does not have"
     case .droppedStyle: "a slant beside a font weight, which only a typography can have"
@@ -105,13 +110,13 @@ extension TokenNote.Kind {
     case .shortHex: ##"write six hex digits such as "#ff8800", and "alpha" beside them"##
     case .contradictingHex: "remove 'hex', or write the colour of the components"
     case .dimensionText: #"write {"value": 12, "unit": "px"}"#
-    case .bareDimension: #"write {"value": 12, "unit": "px"}, or set bareSize in dsrender.yaml"#
+    case .bareDimension: #"write {"value": 12, "unit": "px"}"#
     case .durationText, .bareDuration: #"write {"value": 100, "unit": "ms"}"#
     case .numberText: "write the number without quotes, percentages as fractions"
     case .weightName: "write a number of 1 to 1000, or a name such as \"semi-bold\""
     case .familyList: #"write a list such as ["Inter", "sans-serif"]"#
     case .lineHeightText: "write a number such as 1.5"
-    case .bareLineHeight: "write a number such as 1.5, or set lineHeight in dsrender.yaml"
+    case .bareLineHeight: "write a number such as 1.5"
     case .lengthAsNumber: "write \"$type\": \"dimension\""
     case .shadowNames: #"write offsetX, offsetY and "inset": true"#
     case .typographyNames: "write fontFamily, fontSize, fontWeight and lineHeight"
@@ -121,7 +126,8 @@ extension TokenNote.Kind {
     case .borderText: #"write {"color": …, "width": …, "style": "solid"}"#
     case .curveText: "write four numbers [0.4, 0, 0.2, 1]"
     case .booleanText: "write true or false without quotes"
-    case .calculation: "write the result, or go on: dsrender computes it"
+    case .calculation, .filledText: "write the result, or go on: dsrender computes it"
+    case .foreignUnit: "write the unit px or rem, or go on: the token is kept"
     case .missingMember: "write the member out"
     case .unreadMember: "remove the member, or go on without it"
     case .droppedStyle: "write the slant as fontStyle of a typography"

@@ -20,6 +20,24 @@ public struct TokenReading: Hashable, Sendable {
   public var bareSize: BareSize
   /// What a height of line without a unit is; nil for a multiple of up to `Self.largestFactor`, and points above.
   public var lineHeight: BareLineHeight?
+  /// Where the choices are made.
+  package enum Choice: Hashable, Sendable {
+    /// In the configuration.
+    case configuration
+    /// In the options of a command.
+    case options
+
+    /// How to change a setting, as an imperative.
+    func wayToSet(_ key: String, _ option: String) -> String {
+      switch self {
+      case .configuration: "set \(key) in dsrender.yaml"
+      case .options: "give \(option)"
+      }
+    }
+  }
+
+  /// Where the choices are made.
+  package var choice = Choice.configuration
   /// The token's type as it is written, where DTCG has no such type; nil where it has.
   package var writtenType: String?
 

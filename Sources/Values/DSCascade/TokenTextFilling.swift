@@ -33,8 +33,18 @@ extension TokenEvaluation {
             hint: nil), at: place)
       }
     }
-    if !isPlain { note(.calculation, at: place) }
+    if !isPlain { note(.filledText, at: place, "'\(written(parts))' is \(text.shortened)") }
     return TokenExpression(.string(text), at: place)
+  }
+
+  /// A text as it is written, in short.
+  private func written(_ parts: [TokenExpression.TextPart]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let words): words
+      case .reference(let path): "{\(path)}"
+      }
+    }.joined().shortened
   }
 
   /// What a reference is in a text that goes on without a space: `{size}rem` is the number alone, `{red}80` the hex digits
@@ -107,4 +117,9 @@ extension TokenEvaluation {
     else { return nil }
     return "\(TokenValue.exact(share.value))%"
   }
+}
+
+extension String {
+  /// At most 60 characters of the text.
+  fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
 }

@@ -26,7 +26,10 @@ extension TokenEvaluation {
     let size = members["fontSize"].map { dimensionMember($0) } ?? nil
     let weight = weight(members["fontWeight"])
     let spacing = spacing(members["letterSpacing"], size: size)
-    let height = height(members["lineHeight"], size: size)
+    let isOlder =
+      reading.isForeign || !missing.isEmpty
+      || ["fontSize", "letterSpacing"].contains { members[$0].map(isWithoutUnit) ?? false }
+    let height = height(members["lineHeight"], size: size, isOlder: isOlder)
     let slant = word(members["fontStyle"])
     let letters = word(members["textCase"] ?? members["textTransform"])
     let line = word(members["textDecoration"])
@@ -123,7 +126,8 @@ extension TokenEvaluation {
     var factor: Double? { if case .factor(let factor) = self { factor } else { nil } }
   }
 
-  private mutating func height(_ expression: TokenExpression?, size: Double?) -> Height? {
+  /// - Parameter isOlder: whether the typography is written as DTCG 2025.10 does not: its numbers need not be multiples.
+  private mutating func height(_ expression: TokenExpression?, size: Double?, isOlder: Bool) -> Height? {
     guard let expression else { return .natural }
     let outer = role
     role = .lineHeight
@@ -133,9 +137,10 @@ extension TokenEvaluation {
     switch found {
     case .number(let number):
       // DTCG has multiples alone, but tools write points, and no line is sixteen times as high as its letters.
-      let isFactor = expression.isReference ? reading.isFactor(referred: number) : reading.isFactor(number)
-      if !isFactor {
-        note(.bareLineHeight, at: expression.location, "'\(number.text())' is read as \(number.text()) pt")
+      let isFactor =
+        expression.isReference || !isOlder ? reading.isFactor(referred: number) : reading.isFactor(number)
+      if !isFactor || isOlder && !expression.isReference || number > TokenReading.largestFactor {
+        noteLineHeight(number, isFactor: isFactor, at: expression.location)
       }
       guard let size, size > 0 else { return nil }
       factor = isFactor ? number : number / size
@@ -162,6 +167,14 @@ extension TokenEvaluation {
       return nil
     }
     return expected("a line height above 0, as a multiple of the font size", expression)
+  }
+
+  /// Whether a length is written as a number or a text, as DTCG 2025.10 does not.
+  private func isWithoutUnit(_ expression: TokenExpression) -> Bool {
+    switch expression.kind {
+    case .number, .string, .composed: true
+    case .null, .boolean, .list, .object, .alias, .pointer: false
+    }
   }
 
   private func isNormal(_ text: String) -> Bool { ["normal", "auto", "none", ""].contains(text.trimmed.lowercased()) }

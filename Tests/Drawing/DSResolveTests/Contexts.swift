@@ -6,6 +6,14 @@ import DSResolve
 
 let here = SourceLocation(file: "test.yaml", line: 1, column: 1)
 
+/// A typography in capitals with a line.
+private let loud: TypographyValue = {
+  var typography = TypographyValue(fontFamily: ["Sans"], fontSize: 20)
+  typography.textCase = .uppercase
+  typography.textDecoration = .underline
+  return typography
+}()
+
 /// A theme of two schemes and two densities, with aliases across them.
 let theme = Theme(
   name: "test",
@@ -24,6 +32,7 @@ let theme = Theme(
   Token(
     "body",
     .typography(TypographyValue(fontFamily: ["Absent", "Sans"], fontSize: 20, fontWeight: 500, lineHeight: 1.5)))
+  Token("loud", .typography(loud))
   When("scheme", is: "dark") { Token("ink", .color(Color(hex: 0xEEEEEE))) }
   When("density", is: "compact") { Token("gap", .dimension(8)) }
 }

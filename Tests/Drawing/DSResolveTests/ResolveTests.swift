@@ -107,6 +107,20 @@ struct ResolveTests {
     #expect(style == TextStyle(family: "Sans", size: 20, weight: 500, lineHeight: 30))
   }
 
+  @Test func `a typography's case and lines are drawn, where no modifier and no other font replaces them`() {
+    func span(_ modifiers: Modifier...) -> TextParagraph.Span? {
+      let view = DSNode(
+        .text(TextNode([TextNode.Span(.literal("Ab"))])), modifiers: modifiers, at: here)
+      return firstText(resolved(view).view)?.paragraph.spans[0]
+    }
+    let loud = Modifier.font(.token(TokenReference(TokenPath("loud"), at: here)))
+    #expect(span(loud)?.text == "AB")
+    #expect(span(loud)?.style.underline == true && span(loud)?.style.strikethrough == false)
+    #expect(span(.textCase(.lowercase), loud)?.text == "ab")
+    #expect(span(.font(.textStyle("body", weight: nil)), loud)?.text == "Ab")
+    #expect(span(.font(.parts(family: nil, size: .literal(9), weight: nil)), loud)?.text == "AB")
+  }
+
   @Test func `text styles and tokens grow with the reader's size, points do not`() {
     var large = context()
     large.typeSize = .accessibility1

@@ -103,7 +103,7 @@ struct ResolverTests {
       Theme.Mode(name: "size", contexts: ["s", "m", "l"], defaultContext: "s"),
     ]
     let theme = readTokenFiles(
-      try files.map { ($0.0, try syntax($0.1, file: $0.0)) }, beneath: modes, name: "test", diagnostics: &bag)
+      try files.map { TokenFileChoice(try syntax($0.1, file: $0.0)) }, modes: modes, name: "test", diagnostics: &bag)
     bag.add(contentsOf: theme.diagnostics(in: theme.coveringSelections))
     #expect(bag.diagnostics == document.diagnostics && bag.diagnostics.map(\.id).contains("token-without-type"))
     #expect(theme.modes == expected.modes && theme.layers.map(\.name) == expected.layers.map(\.name))

@@ -204,6 +204,11 @@ struct TeamTokenTests {
   private static let text =
     #""$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "12px", "lineHeight": "#
 
+  /// A typography that is valid in DTCG 2025.10, but for its line height.
+  private static let valid =
+    #""$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 12, "unit": "px"}, "fontWeight": 400, "#
+    + #""letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": "#
+
   static let choices: [Choice] = [
     Choice(TokenReading(), #""$type": "dimension", "$value": "0.75""#, "0.75 pt", "bare-size"),
     Choice(TokenReading(bareSize: .rem), #""$type": "dimension", "$value": "0.75""#, "12 pt", "bare-size"),
@@ -220,6 +225,9 @@ struct TeamTokenTests {
     Choice(TokenReading(), text + #""{lh}"}"#, "12/1.3333 400 Inter, spacing 0", "bare-line-height"),
     Choice(TokenReading(lineHeight: .px), text + #""{n}"}"#, "12/3 400 Inter, spacing 0", nil),
     Choice(TokenReading(), text + "1.2}", "12/1.2 400 Inter, spacing 0", nil),
+    Choice(TokenReading(lineHeight: .px), valid + "1.5}", "12/1.5 400 Inter, spacing 0", nil),
+    Choice(TokenReading(lineHeight: .px), valid + "18}", "12/1.5 400 Inter, spacing 0", "bare-line-height"),
+    Choice(TokenReading(lineHeight: .px), valid + #""18"}"#, "12/1.5 400 Inter, spacing 0", "bare-line-height"),
   ]
 
   @Test(arguments: choices)
@@ -232,6 +240,11 @@ struct TeamTokenTests {
     let warnings = file.diagnostics.filter { ["bare-size", "bare-line-height"].contains($0.id) }
     if let id = choice.id {
       #expect(warnings.contains { $0.id == id && $0.message.contains("is read as") }, "\(file.text)")
+    } else {
+      #expect(!warnings.contains { $0.location.line == 1 && $0.message.contains("'1.5'") }, "\(file.text)")
+    }
+    if let setting = choice.reading.lineHeight, let warning = warnings.first(where: { $0.id == "bare-line-height" }) {
+      #expect(warning.message.contains("(lineHeight: \(setting.rawValue))"), "\(warning)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestFolder
 import Testing
 
@@ -88,6 +89,62 @@ import Testing
     expectDrawn(project)
     let week = project.run("matrix", "--config", "shop/dsrender.yaml", "--list", "--filter", "*/week-ticket/*")
     #expect(week.output.split(separator: "\n").count == 12, "\(week)")
+  }
+
+  // MARK: Tokens
+
+  /// The files that the examples of the page about tokens name, in the new project, from the examples themselves.
+  private func writeTokenFiles(_ project: SampleProject, _ page: String) throws {
+    let examples = Self.blocks("json", of: page)
+    func write(_ name: String, _ text: String) throws { try project.write("shop/tokens/\(name)", text) }
+    try #require(examples.count == 6)
+    let (dtcg, studio, dictionary, resolver, figma) = (examples[0], examples[1], examples[2], examples[3], examples[4])
+    try write("dtcg.tokens.json", dtcg)
+    try write("tokens.json", studio)
+    try write("brand.json", dictionary)
+    try write("example.resolver.json", resolver)
+    try write("themes.resolver.json", examples[5])
+    try write("scheme/Light.tokens.json", figma)
+    try write(
+      "scheme/Dark.tokens.json",
+      figma.replacing(#""com.figma.modeName": "Light""#, with: #""com.figma.modeName": "Dark""#))
+    // Tokens Studio's folder has the same sets as its file.
+    let sets = try #require(try JSONSerialization.jsonObject(with: Data(studio.utf8)) as? [String: Any])
+    for (name, set) in sets {
+      try write("\(name).json", String(decoding: try JSONSerialization.data(withJSONObject: set), as: UTF8.self))
+    }
+    for brand in ["finn", "sosh"] {
+      for scheme in ["light", "dark"] { try write("\(brand)-\(scheme).json", figma) }
+    }
+  }
+
+  @Test func `every example of the page about tokens is read in a new project`() throws {
+    let page = Self.docs + "/tokens.md"
+    let examples = Self.blocks("yaml", of: page)
+    #expect(examples.count >= 10)
+    for example in examples {
+      let project = try project()
+      // A folder is read with its own files alone.
+      if example != "tokens: tokens\n" { try writeTokenFiles(project, page) }
+      let lines = example.split(separator: "\n").map { "    \($0)\n" }.joined()
+      let line = "    resolver: tokens/starter.resolver.json\n"
+      let isWhole = example.contains("tokens:") || example.contains("resolver:")
+      try project.replace(line, by: isWhole ? lines : line + lines, in: "shop/dsrender.yaml")
+      let list = project.run("tokens", "list", "--config", "shop/dsrender.yaml")
+      #expect(list.code == 0 && !list.errors.contains("error:"), "\(example)\n\(list)")
+      #expect(list.output.split(separator: "\n").count > 2, "\(example)\n\(list)")
+    }
+  }
+
+  @Test func `every token file of the page about tokens is read without a configuration`() throws {
+    let project = try project()
+    try writeTokenFiles(project, Self.docs + "/tokens.md")
+    for name in [
+      "dtcg.tokens.json", "tokens.json", "brand.json", "example.resolver.json", "themes.resolver.json", "scheme",
+    ] {
+      let list = project.run("tokens", "list", "--strict", "shop/tokens/\(name)")
+      #expect(list.code == 0 && list.output.split(separator: "\n").count > 1, "\(name)\n\(list)")
+    }
   }
 
   @Test func `the example of the page about frames is drawn too`() throws {

@@ -19,7 +19,10 @@ final class SampleProject: Sendable {
   subscript(_ name: String) -> String { folder + "/" + name }
 
   /// Runs the program in the folder.
-  func run(_ arguments: String...) -> Outcome { DSCommandLineTests.run(arguments, Surroundings(folder: folder)) }
+  func run(_ arguments: String...) -> Outcome { run(arguments) }
+
+  /// Runs the program in the folder.
+  func run(_ arguments: [String]) -> Outcome { DSCommandLineTests.run(arguments, Surroundings(folder: folder)) }
 
   /// Writes bytes into a file, with the folders that it lies in.
   func write(_ name: String, _ bytes: [UInt8]) throws {

@@ -129,3 +129,43 @@ import Testing
     #expect(project.run("used-by", "space.smal").code == 64)
   }
 }
+
+/// The options of commands on tokens that decide what files leave open.
+@Suite(.needsProgram) struct TokenReadingOptionTests {
+  private let project: SampleProject
+
+  init() throws {
+    project = try SampleProject()
+    try project.write(
+      "t.json",
+      #"""
+      {"s": {"value": "1.5", "type": "dimension"},
+       "t": {"value": {"fontFamily": "A", "fontSize": "10px", "lineHeight": "2"}, "type": "typography"}}
+      """#)
+  }
+
+  @Test func `sizes and line heights without a unit are what the options say`() throws {
+    let plain = project.run("tokens", "list", "t.json")
+    #expect(plain.output.contains("1.5 pt") && plain.output.contains("10/2 400 A"), "\(plain)")
+    let set = project.run("tokens", "list", "t.json", "--bare-size", "rem", "--line-height=px")
+    #expect(set.output.contains("24 pt") && set.output.contains("10/0.2 400 A"), "\(set)")
+    #expect(set.errors.contains("'1.5' is read as 24 pt (bareSize: rem) [bare-size]"), "\(set)")
+    #expect(set.errors.contains("or give --bare-size\n") && set.errors.contains("or give --line-height\n"), "\(set)")
+    #expect(!set.errors.contains("dsrender.yaml"), "\(set)")
+    #expect(project.run("tokens", "why", "s", "t.json", "--bare-size", "rem").output.contains("= 24 pt"))
+    #expect(project.run("tokens", "show", "s", "t.json", "--bare-size", "rem").output.contains("24 pt"))
+    try project.write("u.json", #"{"s": {"value": "2", "type": "dimension"}}"#)
+    #expect(
+      project.run("tokens", "diff", "t.json", "u.json", "--bare-size", "rem").output.hasPrefix("s  24 pt → 32 pt"))
+  }
+
+  @Test func `with the tokens of a configuration the options are an error, and so is a value that there is not`() throws
+  {
+    for command in [["list"], ["why", "space.small"], ["show", "space.small"], ["diff", "HEAD"]] {
+      let outcome = project.run(["tokens"] + command + ["--line-height", "px"])
+      #expect(outcome.code == 64, "\(outcome)")
+      #expect(outcome.errors.contains("hint: write 'lineHeight: px' at the system in dsrender.yaml"), "\(outcome)")
+    }
+    #expect(project.run("tokens", "list", "t.json", "--bare-size", "em").code == 64)
+  }
+}

@@ -25,7 +25,7 @@ struct ThemeReplacementTests {
     return tokens
   }
 
-  /// The theme of five lists of tokens: one that always holds, and one for each context.
+  /// The theme of six lists of tokens: one that always holds, one for each context, and one for two contexts together.
   private func theme(_ lists: [[String: TokenDefinition]]) -> Theme {
     let styles = lists.map { Style(tokens: $0.sorted { $0.key < $1.key }.map(\.value)) }
     return Theme(
@@ -34,6 +34,7 @@ struct ThemeReplacementTests {
         Theme.Layer(name: "base", .always(styles[0])),
         Theme.Layer(name: "scheme", .mode("scheme", ["light": styles[1], "dark": styles[2]])),
         Theme.Layer(name: "density", .mode("density", ["regular": styles[3], "wide": styles[4]])),
+        Theme.Layer(name: "both", .modes(["scheme", "density"], [["dark", "wide"]: styles[5]])),
       ], modes: Self.modes)
   }
 
@@ -46,15 +47,15 @@ struct ThemeReplacementTests {
   @Test func `any part of what two themes differ in can be taken over, as if it had been written so`() throws {
     var random = SeededRandom(seed: 36)
     for _ in 0..<200 {
-      let (old, new) = ((0..<5).map { _ in tokens(&random) }, (0..<5).map { _ in tokens(&random) })
+      let (old, new) = ((0..<6).map { _ in tokens(&random) }, (0..<6).map { _ in tokens(&random) })
       let (base, now) = (theme(old), theme(new))
       let differences = try #require(now.differences(from: base))
       #expect(values(now.replacing(differences)) == values(base))
       let some = differences.filter { _ in Bool.random(using: &random) }
       var mixed = new
       for difference in some {
-        let list =
-          difference.layer == 0 ? 0 : ["light": 1, "dark": 2, "regular": 3, "wide": 4][difference.context ?? ""]
+        let lists = [[]: 0, ["light"]: 1, ["dark"]: 2, ["regular"]: 3, ["wide"]: 4, ["dark", "wide"]: 5]
+        let list = lists[difference.contexts]
         let name = difference.path.description
         mixed[try #require(list)][name] = old[try #require(list)][name]
       }

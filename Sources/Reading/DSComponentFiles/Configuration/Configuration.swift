@@ -75,6 +75,16 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var location: SourceLocation
   }
 
+  /// An id for a mode or context, by the name that token files give it.
+  package struct TokenName: Hashable, Sendable {
+    /// The name in the files.
+    package var name: String
+    /// The id.
+    package var id: String
+    /// Where it is written.
+    package var location: SourceLocation
+  }
+
   /// A mode that is named for a purpose.
   package struct ModeSetting: Hashable, Sendable {
     /// The mode's name.
@@ -99,11 +109,14 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var name: String
   /// The resolver document; nil if token files are listed.
   package var resolver: Configuration.PathSetting?
-  /// Token files, the later winning; empty if there is a resolver.
+  /// Token files and folders, the later winning; empty if there is a resolver. A path may name modes in braces.
   package var tokens: [Configuration.PathSetting]
   /// How tokens are understood where their texts leave a choice.
   package var reading = TokenReading()
-  /// Modes that no tokens depend on, with their values, in the order of the file; empty if a resolver declares them.
+  /// Ids for names of modes and contexts in token files.
+  package var names: [TokenName] = []
+  /// Modes that views read, or that pick token files, with their values, in the order of the file; empty if a resolver
+  /// declares them.
   package var modes: [Mode]
   /// Folders of component files.
   package var components: [Configuration.PathSetting]

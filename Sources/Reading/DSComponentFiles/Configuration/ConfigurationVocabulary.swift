@@ -28,7 +28,13 @@ enum ConfigurationVocabulary {
   /// A design system.
   static let system = [
     ArgumentDefinition("resolver", .name, "The DTCG resolver document."),
-    ArgumentDefinition("tokens", paths, "DTCG token files, the later winning, instead of 'resolver'."),
+    ArgumentDefinition(
+      "tokens", paths,
+      "Token files and folders, the later winning, instead of 'resolver'; {scheme} in a path stands for a value of a mode."
+    ),
+    ArgumentDefinition(
+      "names", .dictionary(.name), "Ids for modes and contexts, by the names that token files give them.",
+      default: "the names, in letters that ids have"),
     ArgumentDefinition(
       "bareSize", .choice(TokenReading.BareSize.allCases.map(\.rawValue)),
       "The unit of a size that a token file writes without one; rem is Style Dictionary's 'size/rem'.", default: "px"),
@@ -40,7 +46,7 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("modules", .list(.name), "Swift modules whose previews are components of the system."),
     ArgumentDefinition(
       "modes", .dictionary(.list(.name)),
-      "Modes that views read by themselves, with their values, the default first, instead of 'resolver'.",
+      "Modes that views read by themselves or that pick token files, with their values, the default first, instead of 'resolver'.",
       default: "scheme, where there are 'modules'"),
     ArgumentDefinition(
       "symbols", paths,
@@ -65,7 +71,8 @@ enum ConfigurationVocabulary {
       "environment", .dictionary(.object("environment")), "Custom environment values with their defaults."),
     ArgumentDefinition("axes", .object("axes"), "Which values of modes and built-in axes are drawn."),
     ArgumentDefinition(
-      "accepts", .list(.object("acceptedIn")), "Findings that pictures may have, with reasons and the shots concerned."),
+      "accepts", .list(.object("acceptedIn")),
+      "Findings that pictures may have, and warnings of token files, with reasons and the shots or files concerned."),
     ArgumentDefinition(
       "checks", .object("checks"), "What pictures are held to; given, every run checks it, and not 'check' alone."),
   ]
@@ -126,12 +133,16 @@ enum ConfigurationVocabulary {
       "The least width and height, in points, of what is touched.", default: "any"),
   ]
 
-  /// A finding that some pictures may have.
-  static let accepted =
-    FileVocabulary.accepted + [
-      ArgumentDefinition(
-        "in", .either([.name, .list(.name)]), "Patterns for component/scenario, such as 'settings/*'.", required: true)
-    ]
+  /// A finding that some pictures may have, or a warning that some token files may have.
+  static let accepted = [
+    ArgumentDefinition(
+      "finding", .choice(AcceptedFinding.names + AcceptedFinding.tokens), "The name of the finding or warning.",
+      required: true),
+    ArgumentDefinition("because", .name, "Why it is meant to be so, for people.", required: true),
+    ArgumentDefinition(
+      "in", .either([.name, .list(.name)]),
+      "Patterns for component/scenario, such as 'settings/*', or for the paths of token files.", required: true),
+  ]
 
   /// A font file.
   static let font = [

@@ -91,6 +91,7 @@ extension Decoding {
     let tokens = reader.value("tokens").map { paths($0, "'tokens'") } ?? []
     let bareSize = reader.choice("bareSize", of: TokenReading.BareSize.self, &bag)
     let lineHeight = reader.choice("lineHeight", of: TokenReading.BareLineHeight.self, &bag)
+    let names = reader.members("names", &bag).compactMap(tokenName)
     let modules = reader.strings("modules", &bag)
     let components =
       (drawing && modules.isEmpty ? reader.required("components", &bag) : reader.value("components"))
@@ -128,7 +129,8 @@ extension Decoding {
     }
     return SystemConfiguration(
       name: member.key, resolver: resolver, tokens: tokens,
-      reading: TokenReading(bareSize: bareSize ?? .px, lineHeight: lineHeight), modes: modes, components: components,
+      reading: TokenReading(bareSize: bareSize ?? .px, lineHeight: lineHeight), names: names, modes: modes,
+      components: components,
       modules: modules, symbols: symbols, images: images,
       fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), profile: profile, defaults: defaults,
       schemeMode: scheme, localeMode: locale,
@@ -180,6 +182,17 @@ extension Decoding {
       return nil
     }
     return SystemConfiguration.Mode(name: member.key, values: values, location: member.location)
+  }
+
+  private func tokenName(_ member: SyntaxNode.Member) -> SystemConfiguration.TokenName? {
+    guard let id = member.value.readString("the id of '\(member.key)'", &bag) else { return nil }
+    guard ShotName.isValidAxisValue(id) else {
+      bag.error(
+        "invalid-name", "a mode or context cannot have the id '\(id)'", at: member.value.location,
+        hint: ShotName.hint(for: id, rule: ShotName.rule + ", without '.'"))
+      return nil
+    }
+    return SystemConfiguration.TokenName(name: member.key, id: id, location: member.location)
   }
 
   func path(_ node: SyntaxNode, _ what: String) -> Configuration.PathSetting? {

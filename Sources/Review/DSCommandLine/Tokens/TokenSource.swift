@@ -11,6 +11,7 @@ struct TokenSource: ParsableArguments {
   @OptionGroup var project: ProjectOptions
   @Option(help: ArgumentHelp("The design system. (default: the only one, or the first)", valueName: "name"))
   var system: String?
+  @OptionGroup var reading: TokenReadingOptions
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -18,8 +19,14 @@ struct TokenSource: ParsableArguments {
   ///
   /// Prints the problems, and which files of folders are read and left out.
   func system(_ paths: [String]) throws -> AskedTokens {
-    if paths.isEmpty { return try asked(try project.loadThemes()) }
-    let loaded: Result<ProjectThemes, RunError> = Result { () throws(RunError) in try loadTokenFiles(paths) }
+    if paths.isEmpty {
+      try reading.expectNone()
+      return try asked(try project.loadThemes())
+    }
+    let reading = reading.reading
+    let loaded: Result<ProjectThemes, RunError> = Result { () throws(RunError) in
+      try loadTokenFiles(paths, reading: reading)
+    }
     let themes = try DSCommandLine.orFail(loaded)
     if let account = themes.account { writeStandardError(account.text) }
     writeStandardError(standardErrorPrinter.text(themes.problems))

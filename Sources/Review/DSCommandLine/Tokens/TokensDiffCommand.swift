@@ -1,4 +1,5 @@
 import ArgumentParser
+import DSCascade
 import DSCauses
 import DSDiagnostics
 import DSFiles
@@ -17,6 +18,7 @@ struct TokensDiffCommand: ParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var reading: TokenReadingOptions
   @Flag(help: "Print JSON.")
   var json = false
   @Argument(help: "A revision, where this branch left it, or a file or folder with another version.")
@@ -34,6 +36,7 @@ struct TokensDiffCommand: ParsableCommand {
 
   /// The changes of a project's tokens, and the number of shots that use each.
   private func ofProject() throws -> [(change: TokenChange, shots: Int?)] {
+    try reading.expectNone()
     let loaded = try project.load()
     let (found, before): (BaseProject, Project)
     do throws(GitError) {
@@ -52,17 +55,18 @@ struct TokensDiffCommand: ParsableCommand {
 
   /// The changes of the tokens in files.
   private func ofFiles() throws -> [(change: TokenChange, shots: Int?)] {
-    let old = try themes(of: base)
-    let new = try orFail(Result { () throws(RunError) in try loadTokenFiles(files) })
+    let reading = reading.reading
+    let old = try themes(of: base, reading)
+    let new = try orFail(Result { () throws(RunError) in try loadTokenFiles(files, reading: reading) })
     writeStandardError(standardErrorPrinter.text(new.problems.filter { $0.severity == .error }))
     guard let before = old.systems.first, let now = new.systems.first else { return [] }
     return tokenChanges(base: before.theme, now: now.theme, of: now.name).map { ($0, nil) }
   }
 
   /// The tokens of the base: a file or folder, or the same files in a revision.
-  private func themes(of base: String) throws -> ProjectThemes {
+  private func themes(of base: String, _ reading: TokenReading) throws -> ProjectThemes {
     if (try? fileKind(base)) != .some(nil) {
-      return try orFail(Result { () throws(RunError) in try loadTokenFiles([base]) })
+      return try orFail(Result { () throws(RunError) in try loadTokenFiles([base], reading: reading) })
     }
     let revision: RevisionFiles
     do throws(GitError) {
@@ -73,7 +77,7 @@ struct TokensDiffCommand: ParsableCommand {
       }
       revision = try RevisionFiles(of: try repository.mergeBase(base), in: repository)
     } catch { throw CommandFailure(.badInput, error.message, hint: error.hint) }
-    return try orFail(Result { () throws(RunError) in try loadTokenFiles(files, from: revision) })
+    return try orFail(Result { () throws(RunError) in try loadTokenFiles(files, reading: reading, from: revision) })
   }
 }
 

@@ -1,4 +1,4 @@
-import DSCascade
+package import DSCascade
 import DSDiagnostics
 package import DSFiles
 import DSGeometry
@@ -8,26 +8,30 @@ import DSTokenFiles
 /// Reads token files that no configuration names, and the token files in folders.
 /// - Parameters:
 ///   - paths: files and folders; later ones win.
+///   - reading: how tokens are understood where their texts leave a choice.
 ///   - files: where they are read from.
 /// - Throws: the end of the command if there are no tokens.
 package func loadTokenFiles(
-  _ paths: [String], from files: any InputFiles = FilesOnDisk()
+  _ paths: [String], reading: TokenReading = TokenReading(), from files: any InputFiles = FilesOnDisk()
 ) throws(RunError) -> ProjectThemes {
-  var reader = TokenFilesReader(files)
+  var reader = TokenFilesReader(files, reading)
   for path in paths { reader.read(path) }
   return try reader.themes()
 }
 
 /// The endings of files that may hold tokens.
-private let endings = [".json", ".json5", ".jsonc", ".tokens", ".tokens.yaml", ".tokens.yml"]
+let tokenFileEndings = [".json", ".json5", ".jsonc", ".tokens", ".tokens.yaml", ".tokens.yml"]
 
-/// Files of other tools that never hold tokens.
-private let foreign: Set<String> = [
-  "package.json", "package-lock.json", "composer.json", "manifest.json",
-]
+/// Whether a file is that of a different tool, which never holds tokens.
+func isForeignTokenFile(_ path: String) -> Bool {
+  let name = splitPath(path).leaf
+  return ["package.json", "package-lock.json", "composer.json", "manifest.json"].contains(name)
+    || name.hasPrefix("tsconfig") || name.hasSuffix(".schema.json")
+}
 
 private struct TokenFilesReader {
   let files: any InputFiles
+  let reading: TokenReading
   var bag = DiagnosticBag()
   var found: [CandidateFile] = []
   /// What is wrong with files of folders that cannot be read.
@@ -35,7 +39,7 @@ private struct TokenFilesReader {
   /// The first file or folder that the user named.
   var title = ""
 
-  init(_ files: any InputFiles) { self.files = files }
+  init(_ files: any InputFiles, _ reading: TokenReading) { (self.files, self.reading) = (files, reading) }
 
   /// Reads a file, or every file in a folder that may hold tokens.
   mutating func read(_ path: String) {
@@ -44,16 +48,11 @@ private struct TokenFilesReader {
     if title.isEmpty { title = path }
     let names: [String]
     do throws(FileError) {
-      names = try files.names(in: path, endings: endings, passingOver: ["node_modules"])
+      names = try files.names(in: path, endings: tokenFileEndings, passingOver: ["node_modules"])
     } catch { return file(path, as: path, isNamed: true) }
-    for name in names.sorted(by: naturallyPrecedes) where !isForeign(splitPath(name).leaf) {
+    for name in names.sorted(by: naturallyPrecedes) where !isForeignTokenFile(name) {
       file(joinPath(path, name), as: name, isNamed: false)
     }
-  }
-
-  /// Whether a file is that of another tool, which never holds tokens.
-  private func isForeign(_ name: String) -> Bool {
-    foreign.contains(name) || name.hasPrefix("tsconfig") || name.hasSuffix(".schema.json")
   }
 
   /// Reads a file.
@@ -89,9 +88,9 @@ private struct TokenFilesReader {
     }
     let theme: Theme?
     switch arrangement.content {
-    case .files(let files): theme = readTokenFiles(files, name: title, diagnostics: &bag)
+    case .files(let files): theme = readTokenFiles(files, name: title, reading: reading, diagnostics: &bag)
     case .studioFolder(let path, let node), .studioFile(let path, let node):
-      theme = readTokenFiles([(path, node)], name: title, diagnostics: &bag)
+      theme = readTokenFiles([(path, node)], name: title, reading: reading, diagnostics: &bag)
     case .resolver(let path, let document): theme = resolve(document, in: splitPath(path).folder, &arrangement)
     case .schemes(let document): theme = resolve(document, in: ".", &arrangement)
     }
@@ -107,7 +106,7 @@ private struct TokenFilesReader {
   ) -> Theme? {
     let sources = NamedSources(found)
     let files = self.files
-    let theme = readResolver(document, name: title, diagnostics: &bag) { name in
+    let theme = readResolver(document, name: title, reading: reading, diagnostics: &bag) { name in
       let path = normalized(joinPath(home, name))
       sources.paths.append(path)
       if let node = sources.nodes[path] { return node }

@@ -40,6 +40,12 @@ func studioDocument(
       account.read.append(.init(path: set.path, role: .set(set.name)))
     }
   }
+  var missing: Set<String> = []
+  for name in order + (selected ?? []).sorted() where !sets.contains(where: { $0.name == name }) {
+    guard missing.insert(name).inserted else { continue }
+    account.leftOut.append(
+      .init(path: joinPath(home, name + ".json"), reason: "there is no such file, although it is listed as a set"))
+  }
   return SyntaxNode(.object(members), at: place)
 }
 

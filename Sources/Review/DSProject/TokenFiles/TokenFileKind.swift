@@ -22,7 +22,7 @@ enum TokenFileKind: Hashable {
       self = .studioFolder
     } else if node["resolutionOrder"]?.elements != nil {
       self = .resolver
-    } else if node["$themes"] != nil || node["$metadata"]?["tokenSetOrder"] != nil {
+    } else if node.holdsTokenSets {
       self = .studioFile
     } else {
       self = node.holdsTokensInside ? .tokens : .other

@@ -1,0 +1,37 @@
+import ArgumentParser
+import DSCascade
+import DSReport
+
+/// The options that decide what files without a configuration leave open.
+struct TokenReadingOptions: ParsableArguments {
+  @Option(help: "The unit of a size without one, in files that are named here. (default: px)")
+  var bareSize: Size?
+  @Option(
+    help: "What a line height without a unit is, in files that are named here. (default: factor up to 4, then px)")
+  var lineHeight: LineHeight?
+
+  /// The values of `--bare-size`.
+  enum Size: String, CaseIterable, ExpressibleByArgument { case px, rem }
+  /// The values of `--line-height`.
+  enum LineHeight: String, CaseIterable, ExpressibleByArgument { case factor, px }
+
+  /// The choices for named files.
+  var reading: TokenReading {
+    var reading = TokenReading(
+      bareSize: bareSize.flatMap { .init(rawValue: $0.rawValue) } ?? .px,
+      lineHeight: lineHeight.flatMap { .init(rawValue: $0.rawValue) })
+    reading.choice = .options
+    return reading
+  }
+
+  /// Ends the command if a choice was given for tokens of a configuration, which has its own.
+  func expectNone() throws {
+    let given = [
+      bareSize.map { ("--bare-size", "bareSize: \($0.rawValue)") },
+      lineHeight.map { ("--line-height", "lineHeight: \($0.rawValue)") },
+    ].compactMap(\.self)
+    guard let (option, setting) = given.first else { return }
+    throw CommandFailure(
+      .usage, "\(option) is for files that are named here", hint: "write '\(setting)' at the system in dsrender.yaml")
+  }
+}
