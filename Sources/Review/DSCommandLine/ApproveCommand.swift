@@ -84,9 +84,8 @@ struct ApproveCommand: AsyncParsableCommand {
         .usage, "baselines are not approved if CI is set: the pictures that this run draws have not been reviewed",
         hint: "approve on your machine, or name the reviewed pictures with --decisions or --from")
     }
-    let loaded = try pictures.load(or: project)
+    let loaded = try pictures.loadAll(or: project)
     var options = RunOptions()
-    options.hooks.checks = Checks(declaredIn: loaded)
     options.selection.filter = try makeFilter(loaded, globs: globs, axes: axis)
     options.jobs = jobs
     if let from {
@@ -111,12 +110,12 @@ struct ApproveCommand: AsyncParsableCommand {
       }
       options.recording.viewed = try known(read.accepted, in: loaded, from: decisions)
     }
-    if let adopt { return try await takeOver(adopt, loaded, options) }
+    if let adopt { return try await takeOver(adopt, try project.load(), options) }
     if !all, options.selection.filter.isOpen, from == nil, decisions == nil {
       try await refuseToTakeAll(loaded, options)
     }
     options.recording.shots = .all
-    let result = try await runWithProgress(loaded, options)
+    let result = try await runWithProgress(checked(loaded, options))
     let moved = result.renamed.filter(\.isMoved)
     let movedShots = Set(moved.map(\.shot))
     let recorded = result.shots.filter { $0.recorded && !movedShots.contains($0.id) }
@@ -144,7 +143,7 @@ struct ApproveCommand: AsyncParsableCommand {
   }
 
   /// The pictures of a run's folder.
-  private func viewed(in folder: String, of project: Project) throws -> ViewedPictures {
+  private func viewed(in folder: String, of projects: [Project]) throws -> ViewedPictures {
     let viewed: ViewedPictures
     do { viewed = try ViewedPictures(folder: folder) } catch let error as DiagnosticsError {
       throw try failure(.badInput(error.diagnostics))
@@ -155,7 +154,7 @@ struct ApproveCommand: AsyncParsableCommand {
         )
         : CommandFailure(error.status, error.message, hint: error.hint)
     }
-    return try known(viewed, in: project, from: folder)
+    return try known(viewed, in: projects, from: folder)
   }
 
   private func readDecisions(_ file: String) throws -> Decisions {
@@ -168,9 +167,9 @@ struct ApproveCommand: AsyncParsableCommand {
 
   /// The pictures, of which each must be that of a shot.
   private func known(
-    _ viewed: ViewedPictures, in project: Project, from place: String
+    _ viewed: ViewedPictures, in projects: [Project], from place: String
   ) throws -> ViewedPictures {
-    let known = Set(project.shots.map(\.shot.id))
+    let known = Set(projects.flatMap { $0.shots.map(\.shot.id) })
     if let id = viewed.ids.first(where: { !known.contains($0) }) {
       throw CommandFailure(
         .badInput, "'\(place)' names a picture of the shot '\(id)', which no longer exists",
@@ -188,7 +187,7 @@ struct ApproveCommand: AsyncParsableCommand {
     try requireBaselines(of: system, in: project)
     var options = options
     (options.recording.adopted, options.recording.shots) = (system, .missing)
-    let result = try await runWithProgress(project, options)
+    let result = try await runWithProgress(checked([project], options))
     let moved = result.renamed.filter(\.isMoved)
     var text = moved.map { "moved  \($0.baseline) -> \($0.shot)\n" }.joined()
     text += result.faults.map { "failed: \($0.message)\n" }.joined() + "moved: \(moved.count)\n"
@@ -207,16 +206,25 @@ struct ApproveCommand: AsyncParsableCommand {
 
   /// Ends the command if it would approve shots that were not named, and prints how many; lines of the lock that do not
   /// match equal pictures are rewritten.
-  private func refuseToTakeAll(_ project: Project, _ options: RunOptions) async throws {
+  private func refuseToTakeAll(_ projects: [Project], _ options: RunOptions) async throws {
     var options = options
     options.recording.mendsLines = true
-    let counts = try await runWithProgress(project, options).counts
+    let counts = try await runWithProgress(checked(projects, options)).counts
     guard counts.changed + counts.added > 0 else { return }
     let parts = [(counts.changed, "changed"), (counts.added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     throw CommandFailure(
       .usage, "\(parts.joined(separator: " and ")) shots would be approved; no picture was written",
       hint: "look at them with 'dsrender matrix --out shots' and approve those with 'dsrender approve --from shots', "
         + "or name shots, or take all with --all")
+  }
+}
+
+/// Projects that are run in one way, each held to the checks that it declares.
+func checked(_ projects: [Project], _ options: RunOptions) -> [RunPart] {
+  projects.map { project in
+    var options = options
+    options.hooks.checks = Checks(declaredIn: project)
+    return RunPart(project, options)
   }
 }
 

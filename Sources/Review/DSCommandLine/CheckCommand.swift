@@ -43,7 +43,7 @@ struct CheckCommand: AsyncParsableCommand {
     // What other programs drew has no views to look at.
     loaded.systems = loaded.drawnSystems
     var options = RunOptions()
-    options.selection.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
+    options.selection.filter = try makeFilter([loaded], globs: selection.filter, axes: selection.axis)
     options.jobs = jobs
     let checks = Checks(usual: CheckSettings())
     options.hooks.checks = checks

@@ -91,7 +91,7 @@ struct FramesCommand: ParsableCommand {
   private func load() throws -> Project {
     guard !files.isEmpty else {
       var options = ProjectOptions()
-      options.configuration = config ?? "dsrender.yaml"
+      options.files = [config].compactMap(\.self)
       return try options.load()
     }
     let loaded = Result { () throws(RunError) in try loadTrees(files, configuration: config, system: system) }
@@ -102,7 +102,7 @@ struct FramesCommand: ParsableCommand {
 
   /// The requested shots; the id of a scenario stands for its first variant.
   private func chosen(of project: Project) throws -> [(system: DesignSystem, shot: Shot)] {
-    let filter = try makeFilter(project, globs: selection.filter, axes: selection.axis)
+    let filter = try makeFilter([project], globs: selection.filter, axes: selection.axis)
     let all = project.shots.filter { filter.matches($0.shot) }
     guard files.isEmpty, !trees.isEmpty else { return all }
     return try trees.map { id in

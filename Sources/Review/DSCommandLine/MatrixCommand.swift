@@ -83,29 +83,47 @@ struct MatrixCommand: AsyncParsableCommand {
     // Reports of an earlier run do not apply to this one, however it ends.
     if let output = arguments.output, !list { try removeReports(in: output) }
     let loaded = try arguments.load(project, writes: !list)
-    var options = arguments.options(loaded, project)
-    options.selection.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
+    if loaded.count > 1, shard != nil || onlyChanged != nil || lastFailed {
+      throw CommandFailure(
+        .usage, "--shard, --only-changed and --last-failed work on one configuration, and \(loaded.count) are named")
+    }
+    let filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
+    let parts = try loaded.map { project in RunPart(project, try options(project, filter, last)) }
+    if list {
+      let ids = try orFail(
+        Result { () throws(RunError) in
+          var ids: [String] = []
+          for part in parts { ids += try selectedIDs(of: part.project, part.options) }
+          return ids
+        })
+      return try writeStandardOutput(ids.map { $0 + "\n" }.joined())
+    }
+    let isWhole = parts.allSatisfy {
+      $0.options.selection.only == nil && shard == nil && $0.options.selection.words.isEmpty
+    }
+    guard isWhole, parts.count == 1, let file = Program.content.viewsFile else { return try await arguments.run(parts) }
+    let views = ViewRecorder()
+    var part = parts[0]
+    part.options.hooks.drawn = { views.add($1, of: $0) }
+    // Pictures that differ end the command, and their views are wanted as well. That they are kept saves time and nothing
+    // else: a disk that is full does not change how the run ends.
+    defer { if let text = views.text(of: part.project) { try? writeOutput(file, Array(text.utf8)) } }
+    try await arguments.run([part])
+  }
+
+  /// How the shots of a project are taken.
+  private func options(_ loaded: Project, _ filter: ShotFilter, _ last: LastRun?) throws -> RunOptions {
+    var options = arguments.options(loaded)
+    options.selection.filter = filter
     if let part { options.selection.shard = (part, try loaded.shardInputs()) }
     options.selection.only = try only(loaded, last)
-    if list {
-      let ids = try orFail(Result { () throws(RunError) in try selectedIDs(of: loaded, options) })
-      try writeStandardOutput(ids.map { $0 + "\n" }.joined())
-      return
-    }
     options.selection.words =
       selection.filter.flatMap { ["--filter", $0] } + selection.axis.flatMap { ["--axis", $0] }
       + (lastFailed ? ["--last-failed"] : []) + (onlyChanged.map { ["--only-changed", $0] } ?? [])
     options.recording.shots = record.value
     // Why pictures changed is asked when all of them are known.
     if record.value == .never, shard == nil { options.hooks.explain = arguments.explain(loaded) }
-    let isWhole = options.selection.only == nil && shard == nil && options.selection.words.isEmpty
-    guard isWhole, let file = Program.content.viewsFile else { return try await arguments.run(loaded, options) }
-    let views = ViewRecorder()
-    options.hooks.drawn = { views.add($1, of: $0) }
-    // Pictures that differ end the command, and their views are wanted as well. That they are kept saves time and nothing
-    // else: a disk that is full does not change how the run ends.
-    defer { if let text = views.text(of: loaded) { try? writeOutput(file, Array(text.utf8)) } }
-    try await arguments.run(loaded, options)
+    return options
   }
 
   /// What the last run into the folder found out; nil if that is not asked.
@@ -155,11 +173,15 @@ struct MatrixCommand: AsyncParsableCommand {
 
 /// Runs the matrix with a bar on a terminal, and a line per thousand shots elsewhere.
 func runWithProgress(_ project: Project, _ options: RunOptions) async throws -> RunReport {
-  var options = options
-  options.program = Program.content.invocation
+  try await runWithProgress([RunPart(project, options)])
+}
+
+/// The same for several projects.
+func runWithProgress(_ parts: [RunPart]) async throws -> RunReport {
+  var parts = parts
   let showsBar = standardErrorIsTerminal
   let style = TerminalStyle(isColored: wantsColor)
-  options.hooks.progress = { done, total, notable in
+  let progress: @Sendable (Int, Int, Int) -> Void = { done, total, notable in
     if showsBar {
       if done == total || done.isMultiple(of: max(1, total / 100)) {
         writeStandardError(ProgressLine.text(done: done, total: total, notable: notable, style: style))
@@ -169,8 +191,12 @@ func runWithProgress(_ project: Project, _ options: RunOptions) async throws -> 
       writeStandardError("\(done)/\(total) shots\n")
     }
   }
+  for index in parts.indices {
+    parts[index].options.program = Program.content.invocation
+    parts[index].options.hooks.progress = progress
+  }
   let result: Result<RunReport, RunError>
-  do throws(RunError) { result = .success(try await runMatrix(project, options)) } catch { result = .failure(error) }
+  do throws(RunError) { result = .success(try await runMatrix(parts)) } catch { result = .failure(error) }
   if showsBar { writeStandardError(ProgressLine.erase) }
   return try orFail(result)
 }

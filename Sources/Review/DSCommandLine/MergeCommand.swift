@@ -29,15 +29,15 @@ struct MergeCommand: AsyncParsableCommand {
         hint: "give --out a different folder")
     }
     if let output = arguments.output { try removeReports(in: output) }
-    let loaded = try arguments.load(project)
+    let loaded = try arguments.loadOne(project)
     let inputs = try loaded.shardInputs()
     let folders = shards
     let merged: Result<MergedShards, RunError> = Result { () throws(RunError) in
       try MergedShards(folders: folders, of: loaded, inputs)
     }
-    var options = arguments.options(loaded, project)
+    var options = arguments.options(loaded)
     options.selection.merged = try orFail(merged)
     options.hooks.explain = arguments.explain(loaded)
-    try await arguments.run(loaded, options)
+    try await arguments.run([RunPart(loaded, options)])
   }
 }

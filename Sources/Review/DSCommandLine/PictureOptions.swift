@@ -34,6 +34,11 @@ struct PictureOptions: ParsableArguments {
     guard let expected, let actual else { return try project.load() }
     return try loadPictures(expected: expected, actual: actual, names)
   }
+
+  /// The same for a command that works on several projects.
+  func loadAll(or project: ProjectOptions) throws -> [Project] {
+    expected == nil ? try project.loadAll() : [try load(or: project)]
+  }
 }
 
 /// The option that says how names of pictures split.

@@ -10,22 +10,64 @@ import Glibc
 /// The option that selects the project a command works on.
 struct ProjectOptions: ParsableArguments {
   @Option(
-    name: .customLong("config"), help: ArgumentHelp("The configuration file.", valueName: "file"),
-    completion: .file(extensions: ["yaml", "yml"]))
-  var configuration = Self.defaultConfiguration
+    name: .customLong("config"),
+    help: ArgumentHelp(
+      "The configuration file. (default: dsrender.yaml, here or in the nearest folder above, within a git repository)",
+      valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
+  var files: [String] = []
 
   static let defaultConfiguration = "dsrender.yaml"
+
+  /// The configuration file that the command works on.
+  var configuration: String {
+    if let given = files.first { return given }
+    // A package's own previews need none.
+    if Program.content.substitute != nil { return Self.defaultConfiguration }
+    return nearestConfiguration(named: Self.defaultConfiguration) ?? Self.defaultConfiguration
+  }
 
   /// Reads the project, printing its problems.
   /// - Parameter onMistakes: is given all problems where one of them is an error.
   /// - Throws: the end of the command, where one of them is an error.
   func load(onMistakes: ([Diagnostic]) -> Void = { _ in }) throws -> Project {
+    if files.count > 1 {
+      throw CommandFailure(
+        .usage, "this command works on one configuration, and \(files.count) are named",
+        hint: "'matrix', 'approve' and 'review' take several")
+    }
     let loaded = read()
     if case .failure(.badInput(let problems)) = loaded { onMistakes(problems) }
     let project = try orFail(loaded)
     writeStandardError(standardErrorPrinter.text(project.warnings))
     project.printGuessedPatterns()
+    if files.isEmpty, project.configuration != Self.defaultConfiguration {
+      writeStandardError("configuration: \(project.configuration.printable)\n")
+    }
     return project
+  }
+
+  /// Reads the projects of all configurations that are named, printing their problems.
+  /// - Parameter onMistakes: is given all problems of a project where one of them is an error.
+  /// - Throws: the end of the command, where one of them is an error, or two projects have a system of the same name.
+  func loadAll(onMistakes: ([Diagnostic]) -> Void = { _ in }) throws -> [Project] {
+    guard files.count > 1 else { return [try load(onMistakes: onMistakes)] }
+    var projects: [Project] = []
+    var homes: [String: String] = [:]
+    for file in files {
+      var options = self
+      options.files = [file]
+      var project = try options.load(onMistakes: onMistakes)
+      // The default configuration needs no option alone.
+      project.options = ["--config", file]
+      for system in project.systems {
+        guard let other = homes.updateValue(file, forKey: system.name) else { continue }
+        throw CommandFailure(
+          .usage, "both '\(other)' and '\(file)' have a system '\(system.name)'",
+          hint: "shots are named after their system: give one of them a different name")
+      }
+      projects.append(project)
+    }
+    return projects
   }
 
   /// Reads the project and prints nothing.
@@ -87,10 +129,10 @@ struct SelectionOptions: ParsableArguments {
   var axis: [String] = []
 }
 
-/// A filter for the shots of a project.
+/// A filter for the shots of projects.
 /// - Throws: the end of the command, if an axis or a value does not exist or a glob fits no shot at all: the requested
 ///   shots do not exist.
-func makeFilter(_ project: Project, globs: [String], axes: [String]) throws -> ShotFilter {
+func makeFilter(_ projects: [Project], globs: [String], axes: [String]) throws -> ShotFilter {
   var filter = ShotFilter(globs: globs)
   if let glob = filter.globs.first(where: \.isCutShort) {
     throw CommandFailure(
@@ -98,11 +140,11 @@ func makeFilter(_ project: Project, globs: [String], axes: [String]) throws -> S
       hint: "give several filters, or '*' to match any name")
   }
   var bag = DiagnosticBag()
-  for axis in axes { filter.restrict(axis, among: project.systems.map(\.matrix), &bag) }
+  for axis in axes { filter.restrict(axis, among: projects.flatMap { $0.systems.map(\.matrix) }, &bag) }
   if let problem = bag.diagnostics.first {
     throw CommandFailure(.usage, problem.message, hint: problem.hint)
   }
-  let shots = project.shots.map(\.shot)
+  let shots = projects.flatMap { $0.shots.map(\.shot) }
   if let glob = filter.unusedGlobs(among: shots).first {
     throw CommandFailure(
       .usage, "no shot's id matches '\(glob.pattern)'",

@@ -108,16 +108,15 @@ private func applied(_ decisions: Decisions, _ project: ProjectOptions, _ pictur
   -> ReviewSite.Applied
 {
   do {
-    let loaded = try pictures.load(or: project)
-    let shots = Set(loaded.shots.map(\.shot.id))
+    let loaded = try pictures.loadAll(or: project)
+    let shots = Set(loaded.flatMap { $0.shots.map(\.shot.id) })
     let accepted = decisions.accepted
     let gone = accepted.ids.filter { !shots.contains($0) }.map { (shot: $0, reason: "the shot no longer exists") }
     var options = RunOptions()
-    options.hooks.checks = Checks(declaredIn: loaded)
     options.recording.viewed = accepted
     options.recording.shots = .all
     guard accepted.ids.count > gone.count else { return ReviewSite.Applied(refused: gone) }
-    let report = try await runWithProgress(loaded, options)
+    let report = try await runWithProgress(checked(loaded, options))
     var refused = gone
     for shot in report.shots where !shot.recorded && shot.status != .unchanged {
       if case .failed(let failure) = shot.status, let problem = failure.problems.first {

@@ -49,20 +49,26 @@ struct RunArguments: ParsableArguments {
   var output: String? { out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 } }
 
   /// Reads the project; mistakes that end the command are also written to the reports if `writes` allows it.
-  func load(_ project: ProjectOptions, writes: Bool = true) throws -> Project {
+  func load(_ project: ProjectOptions, writes: Bool = true) throws -> [Project] {
     var options = RunOptions()
     options.program = Program.content.invocation
     options.files.folder = writes ? output : nil
     options.files.reports = report.values
-    return try project.load { [options] problems in
+    return try project.loadAll { [options] problems in
       do throws(RunError) { try reportMistakes(problems, configuration: project.configuration, options) } catch {
         if case .fault(_, let message, _) = error { writeStandardError("dsrender: \(message)\n") }
       }
     }
   }
 
+  /// The same for a command that works on one project.
+  func loadOne(_ project: ProjectOptions) throws -> Project {
+    if project.files.count > 1 { return try project.load() }
+    return try load(project)[0]
+  }
+
   /// A run of all shots of a project that changes no baseline.
-  func options(_ loaded: Project, _ project: ProjectOptions) -> RunOptions {
+  func options(_ loaded: Project) -> RunOptions {
     var options = RunOptions()
     options.jobs = jobs
     options.files.folder = output
@@ -71,7 +77,7 @@ struct RunArguments: ParsableArguments {
     options.files.changedOnly = changed
     options.strict = strict
     if strict, loaded.shots.contains(where: { $0.shot.scenario.runsCode }) {
-      let (configuration, workers) = (project.configuration, jobs ?? coreCount())
+      let (configuration, workers) = (loaded.configuration, jobs ?? coreCount())
       options.hooks.redraw = { HashesCommand.inSecondProcess(configuration, jobs: workers) }
     }
     options.hooks.checks = Checks(declaredIn: loaded)
@@ -85,11 +91,11 @@ struct RunArguments: ParsableArguments {
 
   /// Runs and prints what came out.
   /// - Throws: the end of the command, where not all is equal.
-  func run(_ loaded: Project, _ options: RunOptions) async throws {
-    let result = try await runWithProgress(loaded, options)
+  func run(_ parts: [RunPart]) async throws {
+    let result = try await runWithProgress(parts)
     var printer = standardOutputPrinter
     printer.isVerbose = verbose
-    try writeStandardOutput(printer.text(result, output: options.files.folder))
+    try writeStandardOutput(printer.text(result, output: output))
     if result.exitStatus != .equal { throw CommandFailure(result.exitStatus) }
   }
 }

@@ -54,7 +54,7 @@ struct SchemaCommand: ParsableCommand {
   private func known() throws -> SchemaSystem? {
     guard let system else { return nil }
     var options = ProjectOptions()
-    options.configuration = configuration ?? ProjectOptions.defaultConfiguration
+    options.files = [configuration].compactMap(\.self)
     let loaded = try options.load()
     let found = loaded.systems.filter { system == "all" || $0.name == system }
     guard !found.isEmpty else {

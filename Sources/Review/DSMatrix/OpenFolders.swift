@@ -14,12 +14,14 @@ func lockExistingBaselines(_ folder: String) throws(RunError) -> SharedFolderLoc
 }
 
 func openOutput(
-  _ options: RunOptions, _ shots: [Shot], _ project: Project
+  _ options: RunOptions, _ shots: [Shot], _ projects: [Project]
 ) throws(RunError) -> OutputFolder? {
   guard let path = options.files.folder else { return nil }
   do throws(OutputFolderError) {
-    if isFolder(path, within: project.baselines) || isAmongBaselines(path) { throw .isBaselines(path) }
-    for input in project.inputs where isFolder(path, within: input) || isFolder(input, within: path) {
+    if projects.contains(where: { isFolder(path, within: $0.baselines) }) || isAmongBaselines(path) {
+      throw .isBaselines(path)
+    }
+    for input in projects.flatMap(\.inputs) where isFolder(path, within: input) || isFolder(input, within: path) {
       throw .holdsInput(path, input: input)
     }
     return try OutputFolder(path: path, files: OutputFolder.files(of: shots, options))

@@ -17,17 +17,70 @@ import DSShots
 /// 5. The lock is rewritten if shots were recorded, and baselines that were recorded under other ids are removed; then
 ///    the reports are written, and the files of earlier runs are removed.
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
-  let all = project.shots
+  try await runMatrix([RunPart(project, options)])
+}
+
+/// The same for several projects, one after the other, into one folder and one report.
+/// - Parameter parts: at least one; what is written is decided by the first. The names of their systems must differ.
+package func runMatrix(_ parts: [RunPart]) async throws(RunError) -> RunReport {
+  guard let options = parts.first?.options else { preconditionFailure("a run has a project") }
   Interruption.postpone()
   defer { Interruption.resume() }
   // Held from before the lines are read until they are written: two runs that record would lose each other's.
-  let locks = try BaselineLocks(of: project, options)
+  let locks = try BaselineLocks(of: parts)
   defer { withExtendedLifetime(locks) {} }
-  let decoded = options.selection.kept?.decoded ?? DecodedFiles.ofUser()
-  var baselines = try openBaselines(project.baselines, decoded: decoded, lockedBy: locks.drawn)
-  let selected = selectedIndices(of: project, options, baselines)
-  let selectedShots = selected.map { all[$0].shot }
-  let output = try openOutput(options, selectedShots, project)
+  var opened: [OpenedPart] = []
+  for part in parts { opened.append(try OpenedPart(part, locks)) }
+  let shots = opened.flatMap(\.shots)
+  let output = try openOutput(options, shots, parts.map(\.project))
+
+  var (report, viewed, lines) = (
+    nil as RunReport?, [:] as [String: ViewedPictures.Picture], [:] as [String: ShardRecord.Line]
+  )
+  for (index, part) in opened.enumerated() {
+    // An earlier part may have recorded into the same folder.
+    let (own, results) = await take(index == 0 ? part : try OpenedPart(part.part, locks), locks, output)
+    viewed.merge(results.viewed) { first, _ in first }
+    lines.merge(results.lines) { first, _ in first }
+    if report == nil { report = own } else { report?.append(own) }
+  }
+  guard var report else { preconditionFailure("a run has a project") }
+  report.groupAlikeDifferences()
+  Interruption.keep()
+  if let output {
+    writeReports(
+      &report, options, output, viewed: ViewedPictures(viewed, groups: report.explanation?.groups ?? []),
+      shard: ShardRecord(options, report, lines), selected: shots)
+  }
+  return report
+}
+
+/// A project with its baselines, and the numbers of the shots that are taken.
+private struct OpenedPart {
+  let part: RunPart
+  let decoded: DecodedFiles
+  let baselines: Baselines
+  let selected: [Int]
+
+  /// The shots that are taken.
+  var shots: [Shot] { selected.map { part.project.shots[$0].shot } }
+
+  init(_ part: RunPart, _ locks: BaselineLocks) throws(RunError) {
+    self.part = part
+    decoded = part.options.selection.kept?.decoded ?? DecodedFiles.ofUser()
+    baselines = try openBaselines(
+      part.project.baselines, decoded: decoded, lockedBy: locks.drawn(in: part.project))
+    selected = selectedIndices(of: part.project, part.options, baselines)
+  }
+}
+
+/// Takes the selected shots of one project.
+private func take(
+  _ opened: OpenedPart, _ locks: BaselineLocks, _ output: OutputFolder?
+) async -> (RunReport, RunResults) {
+  let (project, options, selected) = (opened.part.project, opened.part.options, opened.selected)
+  let (all, selectedShots, decoded) = (project.shots, opened.shots, opened.decoded)
+  var baselines = opened.baselines
 
   var report = RunReport(
     tool: Version.text, program: options.program, configuration: project.configuration,
@@ -67,14 +120,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     if report.explanation != nil, Interruption.isRequested { report.interrupted = true }
     report.warnings += report.explanation?.warnings ?? []
   }
-  report.groupAlikeDifferences()
-  Interruption.keep()
-  if let output {
-    writeReports(
-      &report, options, output, viewed: ViewedPictures(results.viewed, groups: report.explanation?.groups ?? []),
-      shard: ShardRecord(options, report, results.lines), selected: selectedShots)
-  }
-  return report
+  return (report, results)
 }
 
 /// Writes the lock of a run that records, moves baselines that were recorded under other ids, and finds those that no shot

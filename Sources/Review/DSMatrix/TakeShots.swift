@@ -26,10 +26,11 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
   let turn = try orFault { () throws(FileError) in try TestTurn(in: path) }
   defer { withExtendedLifetime(turn) {} }
   try orFault { () throws(FileError) in try turn.note(selected.map(\.id)) }
-  let locks = try BaselineLocks(of: project, options)
+  let locks = try BaselineLocks(of: [RunPart(project, options)])
   defer { withExtendedLifetime(locks) {} }
-  var baselines = try openBaselines(project.baselines, decoded: DecodedFiles.ofUser(), lockedBy: locks.drawn)
-  let output = try openOutput(options, selected, project)
+  var baselines = try openBaselines(
+    project.baselines, decoded: DecodedFiles.ofUser(), lockedBy: locks.drawn(in: project))
+  let output = try openOutput(options, selected, [project])
   var report = RunReport(
     tool: Version.text, program: options.program, configuration: project.configuration,
     systems: project.systems.map(RunReport.System.init), matrixCount: shots.count, selectedCount: shots.count,

@@ -233,6 +233,8 @@ public enum Limits {
   public static let temporaryNames = 10_000
   /// Files and folders that are looked at below one folder: a mistaken path may lead to a whole disk.
   public static let folderEntries = 2_000_000
+  /// Folders above the user's in which a configuration is looked for: links can make a path without end.
+  public static let foldersAbove = 64
   /// Crashes in authors' code that a run goes on after: each costs a start of the program, and they may have one cause.
   public static let crashes = 50
   /// Crashes that are traced to a line: each trace takes a third of a second.
