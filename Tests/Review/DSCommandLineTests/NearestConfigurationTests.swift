@@ -13,7 +13,8 @@ import Testing
     try project.replace("0.2, 0.3, 0.8", by: "0.8, 0.2, 0.3", in: "tokens/light.tokens.json")
     let changed = run(["matrix"], below)
     #expect(changed.code == 1 && changed.output.contains("proved: without it"), "\(changed)")
-    #expect(changed.output.contains("dsrender approve demo/chip/default@light --config ../../dsrender.yaml"), "\(changed)")
+    #expect(
+      changed.output.contains("dsrender approve demo/chip/default@light --config ../../dsrender.yaml"), "\(changed)")
     #expect(run(["approve", "--all"], below).code == 0)
     #expect(project.run("matrix").code == 0, "the baselines are the project's")
     try project.write("a/dsrender.yaml", "version: 2\n")
