@@ -102,6 +102,10 @@ package enum JSONReport {
     json.object { json in
       json.member("name", system.name)
       json.member("fingerprint", system.fingerprint)
+      if system.isOfPictures {
+        json.key("pictures")
+        json.value(true)
+      }
       json.key("axes")
       json.array { json in
         for axis in system.axes {

@@ -122,6 +122,7 @@ private let definitions: [(String, [Member])] = [
     [
       Member("name", .text, "The first part of its shots' ids."),
       Member("fingerprint", .textMatching("^[0-9a-f]{12}$"), "Identifies the renderer and the fonts."),
+      Member("pictures", .truth, "True if other programs made its pictures.", optional: true),
       Member(
         "axes", .list(.object([Member("name", .text, "The axis."), Member("values", .texts, "Its values in order.")])),
         "The axes in order."),

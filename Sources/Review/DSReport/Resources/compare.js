@@ -214,7 +214,7 @@
     const add = (title, ...children) => parts.push(element("section", {}, title ? element("h3", {}, title) : null, children));
     const group = Report.groups.get(shot.group);
     if (group) {
-      add(group.causes.length > 1 ? "Causes" : "Cause", group.causes.length ? group.causes.map((cause) => element("p", {},
+      add(group.proof === "alike" ? "Alike" : group.causes.length > 1 ? "Causes" : "Cause", group.causes.length ? group.causes.map((cause) => element("p", {},
         Report.causeText(cause), element("br", {}), element("span", { class: "place" }, Report.placeText(cause)))) : element("p", {}, group.reason || "Unexplained"),
       group.effects.length ? element("ul", {}, group.effects.slice(0, 8).map((effect) => element("li", {}, effect))) : null);
     }
@@ -236,22 +236,25 @@
     }
     if (shot.status === "orphaned") {
       const rename = Report.run.renamed.find((known) => known.baseline === shot.id);
-      add("Orphaned", element("p", {}, "No shot of the whole matrix uses this baseline."), shot.file ? null
+      const isRemoved = Report.isOfPictures(shot);
+      add(isRemoved ? "Removed" : "Orphaned", element("p", {}, isRemoved ? "This picture is expected, and there is no actual one."
+        : "No shot of the whole matrix uses this baseline."), shot.file ? null
         : element("p", {}, "Its file is gone or damaged, so there is no picture of it."), rename ? element("p", {}, "A new shot shows the same picture: ",
         element("button", { type: "button", onclick: () => Report.go({ shot: rename.id }) }, rename.id)) : null);
     }
-    if (shot.status === "added") add("New", element("p", {}, details.baselineWasDeleted ? "The baseline of this shot was deleted." : "There is no baseline for this shot."));
+    if (shot.status === "added") add("New", element("p", {}, details.baselineWasDeleted ? "The baseline of this shot was deleted."
+      : details.pair ? "No picture is expected here." : "There is no baseline for this shot."));
     const problems = [...(failure?.problems || []), ...(details.findings || []), ...(details.warnings || [])];
     if (problems.length) add("Problems", problems.map((problem) => element("pre", {},
       `${problem.file ? `${problem.file}${problem.line ? `:${problem.line}` : ""}: ` : ""}${problem.message}${problem.hint ? `\nhint: ${problem.hint}` : ""}`
       + (problem.because ? `\naccepted: ${problem.because}` : ""))));
     const list = [["component", `${shot.system} / ${shot.component}`], ["scenario", shot.scenario], ...Object.entries(shot.variant)];
     if (shot.width) {
-      list.push(["size", shot.status === "orphaned" ? `${shot.width} × ${shot.height} pixels` : `${shot.width / shot.scale} × ${shot.height / shot.scale} pt`]);
+      list.push(["size", shot.status === "orphaned" ? `${shot.width} × ${shot.height} pixels` : `${shot.width / shot.scale} × ${shot.height / shot.scale} ${shot.scale === 1 ? "pixels" : "pt"}`]);
     }
     add(null, shot.description ? element("p", {}, shot.description) : null,
       element("dl", {}, list.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)])));
-    for (const [title, text] of [["Draw it again", details.reproduce], ["Approve it", details.approve]]) {
+    for (const [title, text] of [[details.pair ? "Compare it again" : "Draw it again", details.reproduce], ["Approve it", details.approve]]) {
       if (text) add(title, element("pre", {}, text), element("button", { type: "button", onclick: (event) => copy(event.currentTarget, text) }, "Copy"));
     }
     return parts;

@@ -126,6 +126,9 @@ const Report = {};
     return made;
   };
 
+  // Whether another program made a shot's picture.
+  Report.isOfPictures = (shot) => Report.run.systems.some((system) => system.pictures && system.name === shot.system);
+
   Report.plural = (count, word) => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
   // A cause as the terminal says it.
   Report.causeText = (cause) => {

@@ -19,10 +19,15 @@
 
   const orphanHint = "dsrender clean removes them; if a shot was renamed, approve moves them.";
 
-  // Baselines that no shot uses stand last.
+  // Baselines that no shot uses come last, and before them expected pictures that have no actual one.
   function orphaned(shots) {
     const found = shots.filter((shot) => shot.status === "orphaned");
-    return found.length ? [{ key: "orphaned", title: "Orphaned", hint: orphanHint, noun: "baseline", shots: found }] : [];
+    const removed = found.filter(Report.isOfPictures);
+    const rest = found.filter((shot) => !Report.isOfPictures(shot));
+    return [
+      { key: "removed", title: "Removed", hint: "These pictures are expected, and there are no actual ones. dsrender clean removes them.", noun: "picture", shots: removed },
+      { key: "orphaned", title: "Orphaned", hint: orphanHint, noun: "baseline", shots: rest },
+    ].filter((section) => section.shots.length);
   }
 
   // Sections of the first view: what failed, then causes, the largest group first, then what is new.
