@@ -119,22 +119,25 @@ def count(program, folder, home, work):
         check_out(git, folder.actual, folder.path, actual)
     shutil.rmtree(out, ignore_errors=True)
     start = time.monotonic()
-    ran = subprocess.run([program, "diff", expected, actual, "--out", out, "--report", "json"], capture_output=True,
-                         text=True, timeout=900)
+    ran = subprocess.run([program, "diff", expected, actual, "--out", out], capture_output=True, text=True, timeout=900)
     seconds = time.monotonic() - start
     guessed = re.search(r"are read as (\S+);", ran.stderr)
     guessed = guessed.group(1).strip("'") if guessed else None
     report = json.loads((out / "report.json").read_text()) if (out / "report.json").exists() else {}
     shots = report.get("shots", [])
-    faults = Counter(problem(text) for shot in shots if shot["status"] == "failed"
-                     for text in [(shot.get("problems") or shot.get("diagnostics") or [{"message": "?"}])[0]["message"]])
+    faults = Counter(problem(shot["failure"]["problems"][0]["message"]) for shot in shots if "failure" in shot)
+    axes = {}
+    for shot in shots:
+        for axis, value in shot["variant"].items():
+            axes.setdefault(axis, set()).add(value)
+    removed = len(report.get("orphans", []))
     return {
         "tool": folder.tool, "repository": folder.repository, "pictures": len(names(expected, actual)),
         "compared": sum(shot["status"] in ("changed", "unchanged") for shot in shots),
-        "status": dict(Counter(shot["status"] for shot in shots)), "code": ran.returncode, "guessed": guessed,
+        "status": dict(Counter(shot["status"] for shot in shots)) | {"removed": removed}, "code": ran.returncode, "guessed": guessed,
         "wanted": folder.pattern, "right": guessed == folder.pattern,
-        "axes": {axis["name"]: len(axis["values"]) for axis in report.get("axes", [])} if guessed else {},
-        "groups": len(report.get("groups", [])), "seconds": round(seconds, 1), "unreadable": dict(faults),
+        "axes": {axis: len(values) for axis, values in axes.items()},
+        "groups": len((report.get("explanation") or {}).get("groups", [])), "seconds": round(seconds, 1), "unreadable": dict(faults),
         "tail": ran.stdout.splitlines()[-3:], "problem": ran.stderr[-400:] if not shots else ""}
 
 
