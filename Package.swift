@@ -332,14 +332,17 @@ let testsOfReview = tests(
   of: "Review",
   [
     tests("DSCompare", "DSImage"),
-    tests("DSPictures", "DSDiagnostics DSShots"),
+    tests("DSPictures", "DSDiagnostics DSFiles DSShots TestFolder"),
     tests("DSBaselines", "DSDiagnostics DSFiles DSImage TestFolder"),
     tests("DSReport", "DSDiagnostics DSJSON TestFolder"),
     // Their program stands in Tests/Support.
     tests("DSCrashes", "CrashingProgram DSDiagnostics DSFiles DSNode DSShots TestFolder"),
     tests(
       "DSProject",
-      "DSCascade DSComponentFiles DSDiagnostics DSDisplayList DSFiles DSGeometry DSReport DSResolve DSText TestFolder"),
+      """
+      DSCascade DSComponentFiles DSDiagnostics DSDisplayList DSFiles DSGeometry DSReport DSResolve DSSyntax DSText \
+      TestFolder
+      """),
     tests(
       "DSShotDrawing",
       """

@@ -78,7 +78,7 @@ func loadPictures(
 }
 
 /// A path without the slash at its end.
-private func withoutSlash(_ path: String) -> String {
+func withoutSlash(_ path: String) -> String {
   path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
 }
 

@@ -1,95 +1,123 @@
 import DSDiagnostics
 
 extension PicturePattern {
-  /// The pattern that all names of a folder fit, by the words that tools and teams put behind the names of pictures; nil if
+  /// The pattern that all names of a folder fit, by the forms that tools and teams give to the names of pictures; nil if
   /// there is none.
   ///
-  /// 1. The words at the end of a name are looked at, from the last one: colour schemes, browsers, platforms, directions,
+  /// 1. What all names have around their folders, such as the `.spec.ts-snapshots` of Playwright, is text.
+  /// 2. What a tool writes behind or before every name, such as `-snap` or the package of a test class, is text.
+  /// 3. The words at the end of a name are looked at, from the last one: colour schemes, browsers, platforms, directions,
   ///    kinds of devices, scales. Words that all names have at their ends, in one order and behind the same separators, are
-  ///    axes.
-  /// 2. What all names have around their folders, such as the `.spec.ts-snapshots` of Playwright, is text.
+  ///    axes. Numbers that count pictures are none.
   package static func guess(_ names: [String]) -> PicturePattern? {
     guard let first = names.first, names.count > 1 else { return nil }
-    let ends = names.map { PictureNameEnd(String(decoding: withoutEnding($0), as: UTF8.self)) }
-    let shared = ends.dropFirst().reduce(ends[0].words) { shared, end in
-      var count = 0
-      while count < min(shared.count, end.words.count), shared[count].form == end.words[count].form { count += 1 }
-      return Array(shared[..<count])
+    let folder = PictureFolderNames.pattern(of: names)
+    let stems = names.map {
+      String(decoding: withoutEnding(String($0.split(separator: "/").last ?? "")), as: UTF8.self)
     }
-    // An axis that is named twice is one word of a scenario's name.
-    var axes: [PictureNameEnd.Word] = []
-    for word in shared {
-      if axes.contains(where: { $0.axis == word.axis }) { break }
-      axes.append(word)
-    }
-    let folder = folderPattern(of: names)
-    guard !axes.isEmpty || !["", "{component}/"].contains(folder) else { return nil }
     let ending = String(first.utf8.dropFirst(withoutEnding(first).count)) ?? ""
-    let text = folder + "{scenario}" + axes.reversed().map(\.pattern).joined() + ending
-    guard let pattern = try? PicturePattern(text, at: SourceLocation(file: "")),
-      names.allSatisfy({ pattern.match($0) != nil })
-    else { return nil }
-    return pattern
+    for leaf in leaves(of: stems, hasComponent: folder.contains("{component}")) {
+      if leaf == "{scenario}", ["", "{component}/"].contains(folder) { continue }
+      // A component that is in the name of the file leaves none for the folders.
+      let folders = leaf.contains("{component}") ? folder.replacing("{component}/", with: "") : folder
+      guard let pattern = try? PicturePattern(folders + leaf + ending, at: SourceLocation(file: "")),
+        names.allSatisfy({ pattern.match($0) != nil })
+      else { continue }
+      return pattern
+    }
+    return nil
   }
 
-  /// The part of a pattern for the folders of names: none, or the component with what all folders have before and behind
-  /// what distinguishes them.
-  private static func folderPattern(of names: [String]) -> String {
-    let folders = Set(names.map { String($0.dropLast($0.split(separator: "/").last?.count ?? 0)) })
-    if folders == [""] { return "" }
-    guard !folders.contains("") else { return "{component}/" }
-    let endings = [
-      ".spec.ts-snapshots/", ".spec.tsx-snapshots/", ".spec.js-snapshots/", ".test.ts-snapshots/",
-      ".test.tsx-snapshots/",
-      ".spec.ts/", "-snapshots/",
-    ]
-    let ending = endings.first { ending in folders.allSatisfy { $0.hasSuffix(ending) } } ?? "/"
-    let beginnings = ["__Snapshots__/", "__snapshots__/", "__image_snapshots__/", "__screenshots__/"]
-    let beginning = beginnings.first { beginning in folders.allSatisfy { $0.hasPrefix(beginning) } } ?? ""
-    let isEverywhereNamed = folders.allSatisfy { $0.count > beginning.count + ending.count }
-    return isEverywhereNamed ? beginning + "{component}" + ending : "{component}/"
+  /// Patterns for the names of files without their folders and endings, the most telling one first.
+  private static func leaves(of stems: [String], hasComponent: Bool) -> [String] {
+    let tail =
+      ["-snap", ".snap"].first { tail in stems.allSatisfy { $0.hasSuffix(tail) && $0.count > tail.count } } ?? ""
+    let names = stems.map { String($0.dropLast(tail.count)) }
+    let axes = PictureNameEnd.shared(by: names).map(\.pattern).joined()
+    var leaves: [String] = []
+    if let named = storyTarget(names) { leaves.append(named + tail) }
+    if let viewport = viewport(names) { leaves.append(viewport + tail) }
+    if !hasComponent, let head = head(of: names) { leaves.append(head + axes + tail) }
+    return leaves + ["{scenario}" + axes + tail]
+  }
+
+  /// What names of stories and of test methods begin with: `button--primary`, `com.example.shop_CardTest_empty`,
+  /// `com.example.shop.CardTest.empty`.
+  private static func head(of names: [String]) -> String? {
+    if names.allSatisfy({ $0.contains("--") && !$0.hasPrefix("--") && !$0.hasSuffix("--") }) {
+      return "{component}--{scenario}"
+    }
+    for separator in ["_", "."] {
+      let package = sharedPackage(names, before: separator)
+      if let package { return "\(package){component}\(separator){scenario}" }
+    }
+    return nil
+  }
+
+  /// The package that all names begin with, with the character behind it; nil if they are not names of methods of classes.
+  private static func sharedPackage(_ names: [String], before separator: String) -> String? {
+    var packages: Set<String> = []
+    for name in names {
+      // The class is the first word with a capital: no part of a package has one.
+      guard let capital = name.firstIndex(where: \.isUppercase), name[..<capital].hasSuffix(separator),
+        name[..<capital].dropLast().contains("."), name[capital...].contains(Character(separator))
+      else { return nil }
+      packages.insert(String(name[..<capital]))
+    }
+    if packages.count == 1 { return packages.first }
+    // Several packages have their first words in common, and the rest is a part of the component.
+    let words = packages.map { $0.split(separator: ".") }
+    let common = words.dropFirst().reduce(words[0]) { common, other in
+      Array(common[..<zip(common, other).prefix { $0 == $1 }.count])
+    }
+    return separator == "_" ? (common.isEmpty ? "" : common.joined(separator: ".") + ".") : nil
+  }
+
+  /// Names that begin with a browser and a device, as Loki writes them: `chrome_iphone7_Button_Primary`.
+  private static func storyTarget(_ names: [String]) -> String? {
+    let words = names.map { $0.split(separator: "_") }
+    guard
+      words.allSatisfy({ words in
+        words.count > 2
+          && words[0].split(separator: ".").first.map { PictureNameEnd.axis(of: $0.lowercased()) } == "browser"
+      })
+    else { return nil }
+    return words.allSatisfy { $0.count > 3 }
+      ? "{browser}_{device}_{component}_{scenario}" : "{browser}_{device}_{scenario}"
+  }
+
+  /// Names that end with the number and the name of a viewport, as BackstopJS writes them: `shop_Home_0_document_1_tablet`.
+  private static func viewport(_ names: [String]) -> String? {
+    let isNumbered = names.allSatisfy { name in
+      let words = name.split(separator: "_")
+      return words.count > 4 && words.dropLast().last.map { Int($0) != nil } == true
+    }
+    return isNumbered ? "{scenario}_{viewport}_{device}" : nil
   }
 }
 
-/// The words of known axes at the end of a picture's name, from the last one.
-private struct PictureNameEnd {
-  /// A word with what separates it from the rest.
-  struct Word {
-    let separator: Character
-    let axis: String
-
-    /// What words of the same axis have in common in all names.
-    var form: String { "\(separator)\(axis)" }
-    /// The word's part of a pattern.
-    var pattern: String { axis == "scale" ? "\(separator){scale}x" : "\(separator){\(axis)}" }
+/// What the folders of pictures have in common.
+private enum PictureFolderNames {
+  /// The part of a pattern for the folders of names: none, or the component with what all folders have before and behind
+  /// what distinguishes them.
+  static func pattern(of names: [String]) -> String {
+    let folders = Set(names.map { String($0.dropLast($0.split(separator: "/").last?.count ?? 0)) })
+    if folders == [""] { return "" }
+    guard !folders.contains("") else { return "{component}/" }
+    let ending = endings.first { ending in folders.allSatisfy { $0.hasSuffix(ending) } } ?? "/"
+    let beginning = beginnings.first { beginning in folders.allSatisfy { $0.hasPrefix(beginning) } } ?? ""
+    if folders == [beginning] { return beginning }
+    let isEverywhereNamed = folders.allSatisfy { $0.count > beginning.count + ending.count }
+    return isEverywhereNamed ? beginning + "{component}" + ending : "{component}/"
   }
 
-  let words: [Word]
+  private static let beginnings = ["__Snapshots__/", "__snapshots__/", "__image_snapshots__/", "__screenshots__/"]
 
-  init(_ name: String) {
-    var words: [Word] = []
-    var rest = name.split(separator: "/").last.map(String.init) ?? name
-    while let place = rest.lastIndex(where: { "-_.@".contains($0) }), place != rest.startIndex {
-      let word = rest[rest.index(after: place)...].lowercased()
-      guard let axis = Self.axis(of: word, behind: rest[place]) else { break }
-      words.append(Word(separator: rest[place], axis: axis))
-      rest = String(rest[..<place])
+  /// What tools append to the name of a file with tests, the longest first.
+  private static let endings: [String] = {
+    let files = ["spec", "test", "cy", "e2e"].flatMap { kind in
+      ["tsx", "ts", "jsx", "js", "mjs"].map { ".\(kind).\($0)" }
     }
-    self.words = words
-  }
-
-  private static func axis(of word: String, behind separator: Character) -> String? {
-    if word.hasSuffix("x"), let scale = Double(word.dropLast()), (0.5...8).contains(scale) {
-      return separator == "@" || separator == "-" || separator == "_" ? "scale" : nil
-    }
-    return known.first { $0.words.contains(word) }?.axis
-  }
-
-  private static let known: [(axis: String, words: Set<String>)] = [
-    ("scheme", ["light", "dark"]),
-    ("browser", ["chromium", "chrome", "firefox", "webkit", "safari", "edge"]),
-    ("platform", ["linux", "darwin", "win32", "windows", "macos", "android", "ios"]),
-    ("direction", ["ltr", "rtl"]),
-    ("device", ["mobile", "tablet", "desktop", "phone", "watch"]),
-  ]
+    return files.map { $0 + "-snapshots/" } + files.map { $0 + "/" } + ["-snapshots/"]
+  }()
 }

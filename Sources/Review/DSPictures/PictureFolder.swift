@@ -31,6 +31,16 @@ package struct PictureFolder: Sendable {
   /// A folder that is not there, and holds nothing.
   package init(missing folder: String) { (contents, path) = ([:], folder) }
 
+  /// The names of its pictures, sorted; those that cannot be read count too.
+  package var pictures: [String] {
+    contents.compactMap { name, content in
+      switch content {
+      case .picture, .unreadable: name
+      case .leftOut: nil
+      }
+    }.sorted()
+  }
+
   /// Why a file cannot be compared with a picture of its name; nil if it can be opened, or is not there.
   package func problem(of name: String) -> UnreadablePicture? {
     let file = joinPath(path, name)

@@ -12,15 +12,7 @@ package struct PictureFolderPair: Sendable {
   /// The files of two folders by their names.
   package init(_ expected: PictureFolder, _ actual: PictureFolder) {
     (self.expected, self.actual) = (expected, actual)
-    func names(_ folder: PictureFolder) -> [String] {
-      folder.contents.compactMap { name, content in
-        switch content {
-        case .picture, .unreadable: name
-        case .leftOut: nil
-        }
-      }
-    }
-    compared = Set(names(expected)).union(names(actual)).sorted()
+    compared = Set(expected.pictures).union(actual.pictures).sorted()
   }
 
   /// Where the files of a name are: in both folders or in one of them. What cannot be opened is in neither.

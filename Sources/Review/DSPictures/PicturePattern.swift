@@ -3,9 +3,9 @@ package import DSDiagnostics
 /// How the name of a picture splits into a component, a scenario and values of axes:
 /// `{component}/{scenario}-{theme}-{scheme}@{scale}x.png`.
 ///
-/// A placeholder is a word in braces; everything else is text that names have literally. `{component}` and `{scenario}`
-/// take as much of a name as they can, and only `{component}` reaches across folders. Every other placeholder is an axis,
-/// and takes letters and digits alone. The ending of a picture (`.png`) need not be written.
+/// A placeholder is a word in braces; everything else is text that names have literally. `{component}` takes as little of a
+/// name as it can and alone reaches across folders, `{scenario}` takes as much as it can. Every other placeholder is an
+/// axis, and takes letters and digits alone. The ending of a picture (`.png`) need not be written.
 package struct PicturePattern: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case text([UInt8])
@@ -85,7 +85,10 @@ package struct PicturePattern: Hashable, Sendable {
         if bytes[position...].starts(with: text), matches(part + 1, position + text.count) { return true }
       case .placeholder(let placeholder):
         let longest = bytes[position...].prefix { Self.takes($0, placeholder) }.count
-        for length in stride(from: longest, through: 1, by: -1) where matches(part + 1, position + length) {
+        let lengths =
+          placeholder == Self.component
+          ? stride(from: 1, through: longest, by: 1) : stride(from: longest, through: 1, by: -1)
+        for length in lengths where matches(part + 1, position + length) {
           found[placeholder] = String(decoding: bytes[position..<position + length], as: UTF8.self)
           return true
         }

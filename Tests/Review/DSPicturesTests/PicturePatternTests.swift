@@ -47,24 +47,14 @@ struct PicturePatternTests {
     #expect(pattern.match(String(repeating: "a-", count: 2_000)) == nil)
   }
 
-  @Test(
-    arguments: [
-      (["a.png", "b.png"], nil),
-      (["a-light.png", "a-dark.png", "b-c-light.png"], "{scenario}-{scheme}.png"),
-      (["a-light@2x.png", "a-dark@3x.png"], "{scenario}-{scheme}@{scale}x.png"),
-      (["a-light@2x.png", "a-dark.png"], nil),
-      (
-        ["login.spec.ts-snapshots/page-chromium-linux.png", "cart.spec.ts-snapshots/empty-firefox-linux.png"],
-        "{component}.spec.ts-snapshots/{scenario}-{browser}-{platform}.png"
-      ),
-      (
-        ["__Snapshots__/CardTests/testPear.1.png", "__Snapshots__/RowTests/testRow.1.png"],
-        "__Snapshots__/{component}/{scenario}.png"
-      ),
-      (["forms/field_dark.png", "forms/field_light.png"], "{component}/{scenario}_{scheme}.png"),
-      (["one-light.png"], nil), ([], nil),
-    ] as [([String], String?)])
-  func `a pattern is guessed where all names fit it`(_ names: [String], _ expected: String?) {
-    #expect(PicturePattern.guess(names)?.text == expected)
+  @Test
+  func `the component takes as little as it can, and reaches across folders`() throws {
+    let story = try pattern("{component}--{scenario}-snap.png")
+    #expect(
+      story.match("forms-field--empty--hover-snap.png") == ["component": "forms-field", "scenario": "empty--hover"])
+    let method = try pattern("com.example_{component}_{scenario}.png")
+    #expect(method.match("com.example_CardTest_long_title.png") == ["component": "CardTest", "scenario": "long_title"])
+    let folders = try pattern("{component}/{scenario}")
+    #expect(folders.match("a/b/c.png") == ["component": "a/b", "scenario": "c"])
   }
 }
