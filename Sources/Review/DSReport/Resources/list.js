@@ -3,7 +3,12 @@
 {
   const { element, plural } = Report;
   const statusTitles = { failed: "Failed", changed: "Changed", added: "New", unchanged: "Unchanged", orphaned: "Orphaned" };
-  const headHeight = (section) => (section.group ? 132 : 100);
+  // A head has a line for places and one for effects only where there are some.
+  const headHeight = ({ group }) => {
+    if (!group) return 100;
+    const lines = [group.causes.some(Report.placeText), group.effects.length > 0].filter(Boolean).length;
+    return 94 + 19 * lines;
+  };
   const cardHeight = 216;
   const gap = 12;
   let rows = [];
