@@ -58,7 +58,7 @@ extension DiffCommand {
     }
     let tolerance = counting.options.map { options in
       PictureRule(
-        .tolerate(options, mostPixels: 0), because: "--mode \(counting.mode.rawValue)",
+        .tolerate(options, PixelAllowance()), because: "--mode \(counting.mode.rawValue)",
         at: SourceLocation(file: "--mode"))
     }
     return areas + [tolerance].compactMap(\.self)

@@ -32,11 +32,10 @@ package struct DifferenceTraitsFinder {
   private var expected: [UInt64] = []
   private var actual: [UInt64] = []
   private var rows: [UInt8] = []
-  private var counts: [DifferenceTraits.Recolouring: Int] = [:]
+  private var counts = RecolouringCounts()
   private var differing = 0
-
-  /// Pairs of colours that are counted: flat colours have few, and gradients and photographs any number.
-  private static let mostPairs = 1024
+  /// What differs in the row that is being added; its memory is used for every row.
+  private var differences: [UInt32] = []
 
   /// No row yet.
   package init() {}
@@ -50,24 +49,33 @@ package struct DifferenceTraitsFinder {
       row.actual.count != row.expected.count
         || memcmp(row.actual.baseAddress!, row.expected.baseAddress!, shared * 4) != 0
     else { return }
-    var bytes: [UInt8] = []
-    func note(_ value: UInt32) { withUnsafeBytes(of: value.littleEndian) { bytes += $0 } }
-    note(UInt32(y))
-    for x in 0..<shared where row.actual[x] != row.expected[x] {
-      note(UInt32(x))
-      note(row.expected[x])
-      note(row.actual[x])
-      differing += 1
-      let pair = DifferenceTraits.Recolouring(before: row.expected[x], after: row.actual[x])
-      if counts[pair] != nil || counts.count < Self.mostPairs { counts[pair, default: 0] += 1 }
-    }
+    differences.removeAll(keepingCapacity: true)
+    differences.append(UInt32(y).littleEndian)
+    addPixels(row, to: shared)
     // What one picture alone covers.
     for x in shared..<max(row.actual.count, row.expected.count) {
-      note(UInt32(x))
-      note(x < row.actual.count ? row.actual[x] : row.expected[x])
+      differences.append(UInt32(x).littleEndian)
+      differences.append((x < row.actual.count ? row.actual[x] : row.expected[x]).littleEndian)
     }
-    let hash = ContentHash(bytes.withUnsafeBytes { UnsafeRawBufferPointer($0) })
+    let hash = differences.withUnsafeBytes { ContentHash($0) }
     for half in [hash.high, hash.low] { withUnsafeBytes(of: half.littleEndian) { rows += $0 } }
+  }
+
+  /// Adds the differing pixels that both pictures have; neighbours often have the same colours.
+  private mutating func addPixels(_ row: RowPair, to end: Int) {
+    var (pair, pixels) = (DifferenceTraits.Recolouring(before: 0, after: 0), 0)
+    for x in 0..<end where row.actual[x] != row.expected[x] {
+      differences.append(UInt32(x).littleEndian)
+      differences.append(row.expected[x].littleEndian)
+      differences.append(row.actual[x].littleEndian)
+      differing += 1
+      if row.expected[x] != pair.before || row.actual[x] != pair.after {
+        if pixels > 0 { counts.add(pair, pixels: pixels) }
+        (pair, pixels) = (DifferenceTraits.Recolouring(before: row.expected[x], after: row.actual[x]), 0)
+      }
+      pixels += 1
+    }
+    if pixels > 0 { counts.add(pair, pixels: pixels) }
   }
 
   /// The traits, after the last row.
@@ -77,9 +85,9 @@ package struct DifferenceTraitsFinder {
 
   /// The pairs of colours that each make a fifth of the differing pixels, if together they make three quarters.
   private func recolourings() -> [DifferenceTraits.Recolouring] {
-    let large = counts.filter { $0.value * 5 >= differing }
-    guard !large.isEmpty, large.values.reduce(0, +) * 4 >= differing * 3 else { return [] }
-    return large.sorted { ($1.value, $0.key.before, $0.key.after) < ($0.value, $1.key.before, $1.key.after) }.map(\.key)
+    let large = counts.pairs(ofAtLeast: (differing + 4) / 5)
+    guard !large.isEmpty, large.reduce(0, { $0 + $1.pixels }) * 4 >= differing * 3 else { return [] }
+    return large.map(\.pair)
   }
 
   /// Looks for rows that moved everything below them: what is above is equal, and what is below is equal from there on,

@@ -8,12 +8,13 @@ import DSReport
 import Glibc
 
 /// How the pictures in two files differ, nil if they are equal; one that is damaged does not keep others from being compared.
-/// - Parameter drawing: gets a picture of what differs, where both can be read.
+/// - Parameter drawing: gets a picture of what differs, where both can be read; of equal files only if the options name
+///   a file for it.
 package func compareFiles(
   expected: String, actual: String, _ options: ComparisonOptions, drawing: ((DrawnDifference) -> Void)? = nil
 ) throws(RunError) -> PictureDifferences.Finding? {
   let files = try FilePair(expected: expected, actual: actual, room: options.plainBytes)
-  if drawing == nil, try files.areEqual { return try files.damage }
+  if options.output == nil, try files.areEqual { return try files.damage }
   if let problem = try tooLargeTogether(expected, actual) { return .unreadable([problem]) }
   guard options.convertsToSRGB else { return try compareStated(files, options, drawing) }
   switch try colorConversions(expected: expected, actual: actual) {

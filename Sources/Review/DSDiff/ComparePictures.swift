@@ -52,12 +52,14 @@ package func compareFolders(
 
 /// Compares the pictures of one name in two folders; nil if they are equal. One without a counterpart is checked for
 /// damage.
+/// - Parameter drawing: gets a picture of what differs.
 package func comparePictures(
-  _ name: String, in folders: PictureFolderPair, _ options: ComparisonOptions
+  _ name: String, in folders: PictureFolderPair, _ options: ComparisonOptions,
+  drawing: ((DrawnDifference) -> Void)? = nil
 ) throws(RunError) -> PictureDifferences.Finding? {
   let (expected, actual) = (joinPath(folders.expected.path, name), joinPath(folders.actual.path, name))
   switch folders.sides(of: name) {
-  case .both: return try compareFiles(expected: expected, actual: actual, options)
+  case .both: return try compareFiles(expected: expected, actual: actual, options, drawing: drawing)
   case .actual: return try damage(of: actual) ?? .added
   case .expected: return try damage(of: expected) ?? .removed
   case .unreadable(let problems): return .unreadable(problems.map(\.diagnostic))

@@ -11,7 +11,7 @@ package struct PictureRule: Hashable, Sendable {
     /// An area, in pixels from the top left corner.
     case ignore(PixelRect)
     /// Pixels that pixelmatch takes for equal, and as many that it does not.
-    case tolerate(PixelmatchOptions, mostPixels: Int)
+    case tolerate(PixelmatchOptions, PixelAllowance)
   }
 
   /// What does not count.

@@ -224,6 +224,11 @@ import Testing
 
       """
     #expect(try run(tolerated, "matrix").code == 0)
+    // One pixel of 64 × 80.
+    for (share, code) in [(0.0002, 0), (0.00019, 1)] {
+      let shared = tolerated.replacing("maxDiffPixels: 1", with: "maxDiffPixelRatio: \(share)")
+      #expect(try run(shared, "matrix").code == Int32(code), "\(share)")
+    }
     for (wrong, id) in [
       ("    ignore: [{area: [1, 2, 3], because: x}]\n", "wrong-type"),
       ("    ignore: [{area: [1, 2, 3, 4]}]\n", "missing-key"),

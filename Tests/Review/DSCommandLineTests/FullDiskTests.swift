@@ -1,3 +1,4 @@
+import DSImage
 import Glibc
 import TestFolder
 import Testing
@@ -86,6 +87,34 @@ import Testing
     #expect(next.code == 0, "\(next)")
     #expect(names(below: project["shots"]).filter { $0.hasSuffix(".svg") }.count == 6)
     #expect(!names(below: project["shots"]).contains { $0.hasSuffix(".tmp") })
+  }
+
+  @Test(.enabled(if: geteuid() == 0))
+  func `a full disk ends a run of pictures at once, and every expected picture stays whole`() throws {
+    let project = try SampleProject()
+    guard let output = try mount("shots", in: project), let expected = try mount("old", in: project) else { return }
+    let pictures = ([0xFF33_55AA, 0xFF22_44CC] as [UInt32]).map { color in
+      var picture = Bitmap(width: 64, height: 64, filledWith: color)
+      for x in 0..<64 { for y in 0..<64 { picture[x, y] ^= UInt32(x * y * 7 & 0xFFFF) } }
+      return encodePNG(picture)
+    }
+    for name in ["a.png", "b.png", "c.png"] {
+      try project.write("old/" + name, pictures[0])
+      try project.write("new/" + name, pictures[1])
+    }
+    output.fill(leaving: 2)
+    let full = project.run("diff", "old", "new", "--out", "shots/run")
+    #expect(full.code == 74 && full.description.contains("No space left on device"), "\(full)")
+    #expect(full.description.split(separator: ".png'").count == 2, "one picture is named: \(full)")
+    output.free()
+    #expect(project.run("diff", "old", "new", "--out", "shots/run").code == 1)
+    expected.fill()
+    let approved = project.run("approve", "--from", "shots/run", "--expected", "old", "--actual", "new")
+    #expect(approved.code == 74 && approved.description.contains("No space left on device"), "\(approved)")
+    expected.free()
+    let left = project.state(of: "old").mapValues(\.bytes)
+    #expect(left.keys.sorted() == ["a.png", "b.png", "c.png"], "no temporary file is left")
+    #expect(left.values.allSatisfy { pictures.contains($0) })
   }
 
   @Test func `a limit on the size of files is a full disk too`() throws {

@@ -71,6 +71,8 @@ struct ComparePicturesTests {
       var drawing: DrawnDifference?
       var options = options
       (options.wholePixels, options.plainBytes) = (wholePixels, plainBytes)
+      // Equal files are drawn too where a picture was asked for by name.
+      options.output = folder["difference.png"]
       let finding = try compareFiles(
         expected: folder["a.png"], actual: folder["b.png"], options, drawing: { drawing = $0 })
       return (finding?.lines, drawing)

@@ -121,6 +121,10 @@ enum ConfigurationVocabulary {
       ArgumentDefinition("includeAA", .boolean, "Whether pixels that look like anti-aliasing count.", default: "false"),
       ArgumentDefinition(
         "maxDiffPixels", .integer(0...Limits.comparedArea), "How many pixels may differ beyond that.", default: "0"),
+      ArgumentDefinition(
+        "maxDiffPixelRatio", .number(0...1),
+        "Which share of the pixels may differ beyond that; with maxDiffPixels the smaller number counts.",
+        default: "0"),
     ] + ruled
 
   /// What pictures are held to.

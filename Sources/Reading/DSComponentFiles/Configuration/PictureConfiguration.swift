@@ -9,8 +9,8 @@ package struct PictureConfiguration: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       /// An area, in pixels from the top left corner.
       case ignore(x: Int, y: Int, width: Int, height: Int)
-      /// Pixels that pixelmatch takes for equal at a threshold, and as many that it does not.
-      case tolerate(threshold: Double, includesAntialiasing: Bool, mostPixels: Int)
+      /// Pixels that pixelmatch takes for equal at a threshold, and as many or as large a share, 0…1, that it does not.
+      case tolerate(threshold: Double, includesAntialiasing: Bool, mostPixels: Int?, mostShare: Double?)
     }
 
     /// What does not count.

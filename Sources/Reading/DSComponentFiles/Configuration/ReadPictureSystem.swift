@@ -52,12 +52,14 @@ extension Decoding {
     guard var reader = ObjectReader(node, as: "a tolerance", &bag) else { return nil }
     let threshold = reader.number("threshold", in: 0...1, &bag) ?? 0.1
     let includes = reader.boolean("includeAA", &bag) ?? false
-    let most = reader.integer("maxDiffPixels", in: 0...Limits.comparedArea, &bag) ?? 0
+    let most = reader.integer("maxDiffPixels", in: 0...Limits.comparedArea, &bag)
+    let share = reader.number("maxDiffPixelRatio", in: 0...1, &bag)
     let rest = rest(of: &reader)
     finish(reader, ConfigurationVocabulary.tolerance)
     return rest.map { rest in
       PictureConfiguration.Rule(
-        kind: .tolerate(threshold: threshold, includesAntialiasing: includes, mostPixels: most),
+        kind: .tolerate(
+          threshold: threshold, includesAntialiasing: includes, mostPixels: most, mostShare: share),
         patterns: rest.patterns, reason: rest.reason, location: node.location)
     }
   }

@@ -29,58 +29,46 @@ struct PictureComparison {
   func take(_ shot: Shot, of system: DesignSystem, from source: PictureSource) throws(FileError) -> ShotOutcome {
     guard let file = source.files[shot.id] else { preconditionFailure("'\(shot.id)' is a shot of no picture") }
     let pair = ShotReport.Pair(expected: joinPath(source.expected, file), actual: joinPath(source.actual, file))
+    let rules = source.rules.filter { $0.covers(file, shot.scenario) }
     var report = ShotReport(shot, of: system)
     (report.description, report.pair) = (file, pair)
+    let pictures: ComparedPictures
     do throws(RunError) {
-      let rules = source.rules.filter { $0.covers(file, shot.scenario) }
-      var comparison = comparison
-      comparison.convertsToSRGB = source.convertsToSRGB
-      let exact = try comparePictures(file, in: source.folders, comparison)
-      if case .unreadable(let problems)? = exact { throw RunError.badInput(problems) }
-      let compared = try exact.map { exact throws(RunError) in
-        try RuledComparison(exact, rules, comparison) { options throws(RunError) in
-          try compareFiles(expected: pair.expected, actual: pair.actual, options)
-        }
-      }
-      let actual = try ShownPicture(pair.actual)
-      (report.size, report.within) = (actual.size, compared?.within)
-      report.add(problems(with: rules, actual.size), of: shot)
-      comparison.ignored = rules.ignoredAreas
-      guard let finding = compared?.finding else {
-        report.status = .unchanged
-        try orFault { () throws(FileError) in try files.write(equal: actual.png, &report) }
-        return .compared(ComparedShot(report))
-      }
-      return try take(shot, report, finding, actual, pair, source, comparison)
+      pictures = try ComparedPictures(file, of: pair, in: source, by: rules, comparison, drawing: files.isWriting)
     } catch {
       report.status = .failed(error.failure(of: pair))
       return .failed(report)
     }
+    (report.size, report.within) = (pictures.actual.size, pictures.within)
+    report.add(problems(with: rules, pictures.actual.size), of: shot)
+    guard let finding = pictures.finding else {
+      report.status = .unchanged
+      try files.write(equal: pictures.actual.png, &report)
+      return .compared(ComparedShot(report))
+    }
+    return try take(shot, report, pictures, finding, source)
   }
 
   /// A shot whose picture is not the expected one.
   private func take(
-    _ shot: Shot, _ unfinished: ShotReport, _ finding: PictureDifferences.Finding, _ actual: ShownPicture,
-    _ pair: ShotReport.Pair, _ source: PictureSource, _ comparison: ComparisonOptions
-  ) throws(RunError) -> ShotOutcome {
+    _ shot: Shot, _ unfinished: ShotReport, _ pictures: ComparedPictures, _ finding: PictureDifferences.Finding,
+    _ source: PictureSource
+  ) throws(FileError) -> ShotOutcome {
     var report = unfinished
-    let expected = isNew(finding) ? nil : try ShownPicture(pair.expected)
-    let viewed = ViewedPictures.Picture(actual: actual, expected: expected)
+    let viewed = ViewedPictures.Picture(pictures)
     if let refusal = options.recording.refusal(of: shot, showing: viewed) {
       report.status = .failed(refusal)
       return .failed(report)
     }
     report.judge(finding)
     report.pixels = ShotReport.Pixels(actual: viewed.pixels.text, expected: viewed.baseline?.pixels?.text)
-    // Drawn before the expected picture is replaced.
-    let difference = try files.isWriting && finding.isOfPixels ? drawing(of: pair, comparison) : nil
-    report.note(difference?.traits, finding.movements)
-    if options.recording.records(finding), !report.needsReason {
-      try record(actual.file, as: pair.expected, in: source, &report)
+    report.note(pictures.difference?.traits, finding.movements)
+    if options.recording.records(finding), !report.needsReason, let path = report.pair?.expected {
+      try record(pictures.actual.file, as: path, in: source)
+      report.recorded = true
     }
-    try orFault { () throws(FileError) in
-      try files.write(actual: actual.png, expected: expected?.png, difference: difference?.file, &report)
-    }
+    try files.write(
+      actual: pictures.actual.png, expected: pictures.expected?.png, difference: pictures.difference?.file, &report)
     return .compared(ComparedShot(report, viewed: viewed))
   }
 
@@ -94,29 +82,13 @@ struct PictureComparison {
     ]
   }
 
-  private func isNew(_ finding: PictureDifferences.Finding) -> Bool { if case .added = finding { true } else { false } }
-
   /// Makes the bytes of a picture those that are expected; the file is whole whenever the machine stops.
-  private func record(
-    _ bytes: [UInt8], as path: String, in source: PictureSource, _ report: inout ShotReport
-  ) throws(RunError) {
-    try orFault { () throws(FileError) in
-      try locks.check(source.expected)
-      if try fileKind(source.expected) == .link { throw .link(path: source.expected) }
-      if try fileKind(path) == .link { throw .link(path: path) }
-      try createFolders(splitPath(path).folder)
-      try writeAtomically(path, bytes)
-    }
-    report.recorded = true
-  }
-
-  /// A picture of what differs.
-  private func drawing(
-    of pair: ShotReport.Pair, _ comparison: ComparisonOptions
-  ) throws(RunError) -> DrawnDifference? {
-    var drawing: DrawnDifference?
-    _ = try compareFiles(expected: pair.expected, actual: pair.actual, comparison) { drawing = $0 }
-    return drawing
+  private func record(_ bytes: [UInt8], as path: String, in source: PictureSource) throws(FileError) {
+    try locks.check(source.expected)
+    if try fileKind(source.expected) == .link { throw .link(path: source.expected) }
+    if try fileKind(path) == .link { throw .link(path: path) }
+    try createFolders(splitPath(path).folder)
+    try writeAtomically(path, bytes)
   }
 }
 
@@ -134,10 +106,10 @@ extension RunRecording {
 
 extension ViewedPictures.Picture {
   /// What a person sees of two pictures.
-  fileprivate init(actual: ShownPicture, expected: ShownPicture?) {
+  fileprivate init(_ pictures: ComparedPictures) {
     self.init(
-      pixels: actual.hash,
-      baseline: expected.map { ViewedPictures.Baseline(file: contentHash($0.file), pixels: $0.hash) })
+      pixels: pictures.actual.hash,
+      baseline: pictures.expected.map { ViewedPictures.Baseline(file: contentHash($0.file), pixels: $0.hash) })
   }
 }
 

@@ -30,12 +30,16 @@ struct RuledComparison {
     var within = ShotReport.Within(ignoredPixels: exact.pixels - (rest?.pixels ?? 0))
     if within.ignoredPixels > 0 { within.rules += rules.filter(\.isIgnoring).map(\.reason) }
     for rule in rules {
-      guard case .tolerate(let pixelmatch, let most) = rule.kind, let left = rest else { continue }
+      guard case .tolerate(let pixelmatch, let allowance) = rule.kind, let left = rest else { continue }
       options.pixelmatch = pixelmatch
-      let counted = try compare(options)
+      switch try compare(options) {
+      case nil: break
+      case .counted(let pixels, let total, _)?: if pixels > allowance.most(of: total) { continue }
       // Pictures of different sizes are compared exactly, whatever is asked.
-      if case .changed? = counted { continue }
-      guard (counted?.pixels ?? 0) <= most else { continue }
+      case .changed?, .finer?, .otherColors?, .added?, .removed?: continue
+      // One that is too large to be looked at as a whole.
+      case .unreadable(let problems)?: throw .badInput(problems)
+      }
       within.toleratedPixels = left.pixels
       within.rules.append(rule.reason)
       rest = nil

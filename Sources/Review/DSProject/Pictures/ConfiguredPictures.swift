@@ -29,11 +29,11 @@ extension PictureRule {
     switch rule.kind {
     case .ignore(let x, let y, let width, let height):
       kind = .ignore(PixelRect(x: x, y: y, width: width, height: height))
-    case .tolerate(let threshold, let includesAntialiasing, let mostPixels):
+    case .tolerate(let threshold, let includesAntialiasing, let pixels, let share):
       var options = PixelmatchOptions()
       options.threshold = threshold
       options.countsAntialiasing = includesAntialiasing
-      kind = .tolerate(options, mostPixels: mostPixels)
+      kind = .tolerate(options, PixelAllowance(pixels: pixels, share: share))
     }
     self.init(kind, in: rule.patterns, because: rule.reason, at: rule.location)
   }
