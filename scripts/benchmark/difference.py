@@ -1,8 +1,8 @@
 """Measures `dsrender diff` beside others, each as a whole process, and prints the table of scripts/bench diff."""
 
+import itertools
 import os
 import random
-import resource
 import shutil
 import statistics
 import subprocess
@@ -14,6 +14,7 @@ import numpy
 from PIL import Image, ImageDraw
 
 ROOT, PROGRAM, WORK, PASSES = sys.argv[1:5]
+FOLDERS = sys.argv[5:]
 WIDTH, HEIGHT = 3840, 2160
 
 BLAZEDIFF = """
@@ -49,19 +50,24 @@ def note(text):
     print(f"bench: {text} …", file=sys.stderr, flush=True)
 
 
-def baselines():
-    """The paths of all pictures of the project, in order."""
+def pictures(folder):
+    """The paths of all PNG files in a folder, in order."""
     found = []
-    for folder, _, names in os.walk(os.path.join(ROOT, "Baselines")):
-        found += [os.path.join(folder, name) for name in names if name.endswith(".png")]
+    for below, _, names in os.walk(folder):
+        found += [os.path.join(below, name) for name in names if name.endswith(".png")]
     return sorted(found)
 
 
-def wall_of_pictures():
-    """A page that is filled with the project's own pictures."""
+def baselines():
+    """The paths of all pictures of the project, in order."""
+    return pictures(os.path.join(ROOT, "Baselines"))
+
+
+def wall_of(paths):
+    """A page that is filled with pictures, again and again if need be."""
     page = Image.new("RGB", (WIDTH, HEIGHT), (250, 250, 252))
     x = y = tallest = 0
-    for path in baselines() * 3:
+    for path in itertools.islice(itertools.cycle(paths), 10_000):
         picture = Image.open(path).convert("RGBA")
         if x + picture.width > WIDTH:
             x, y, tallest = 0, y + tallest, 0
@@ -153,15 +159,34 @@ def folders(folder):
     return first, folder
 
 
+def many_pairs(folder):
+    """Writes two folders of 10,000 copies of the project's pictures, of which every twentieth is changed."""
+    first, second = os.path.join(folder, "first"), os.path.join(folder, "second")
+    for number, path in enumerate(itertools.islice(itertools.cycle(baselines()), 10_000)):
+        name = os.path.join(str(number // 1000), f"{number}.png")
+        for side in (first, second):
+            os.makedirs(os.path.dirname(os.path.join(side, name)), exist_ok=True)
+        shutil.copyfile(path, os.path.join(first, name))
+        if number % 20:
+            shutil.copyfile(path, os.path.join(second, name))
+        else:
+            picture = Image.open(path).convert("RGBA")
+            place = [picture.width // 4, picture.height // 4, picture.width // 2, picture.height // 2]
+            ImageDraw.Draw(picture).rectangle(place, (200, 30, 60, 255))
+            picture.save(os.path.join(second, name))
+    return first, second
+
+
 def measure(*arguments):
     """The milliseconds of processor time and on the clock that a program takes."""
-    before, started = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
-    code = subprocess.run(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode
-    elapsed, after = time.monotonic() - started, resource.getrusage(resource.RUSAGE_CHILDREN)
-    if code > 1:
-        raise SystemExit(f"bench: {' '.join(arguments)} ended with {code}")
-    busy = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return busy * 1000, elapsed * 1000
+    started = time.monotonic()
+    with subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    elapsed = time.monotonic() - started
+    if process.returncode > 1:
+        raise SystemExit(f"bench: {' '.join(arguments)} ended with {process.returncode}")
+    return (usage.ru_utime + usage.ru_stime) * 1000, elapsed * 1000
 
 
 def compare(first, second, passes):
@@ -198,7 +223,9 @@ PEERS = ["dsrender", "blazediff", "pixelmatch", "ImageMagick"]
 def main():
     passes = int(PASSES)
     load = os.getloadavg()[0]
-    pages = {"The project's pictures": wall_of_pictures, "Cards": drawn_cards}
+    pages = {"The project's pictures": lambda: wall_of(baselines()), "Cards": drawn_cards}
+    for folder in FOLDERS:
+        pages[f"Pictures of {os.path.basename(folder)}"] = lambda folder=folder: wall_of(pictures(folder))
     print(f"{os.cpu_count()} cores, load {load:.1f} before; median of {passes} passes, milliseconds of processor time")
     for number, (title, page) in enumerate(pages.items()):
         note(title)
@@ -214,6 +241,25 @@ def main():
     report("processor time", figures)
     clock = {name: [values[1]] for name, values in figures.items()}
     report("on the clock", clock)
+    report_many_pairs(passes)
+
+
+def report_many_pairs(passes):
+    """Prints what 10,000 pairs take, compared alone and with the page of a run."""
+    note("10,000 pairs")
+    first, second = many_pairs(os.path.join(WORK, "many"))
+    blazediff = [sys.executable, "-c", BLAZEDIFF, first, second]
+    taken = {"dsrender": [], "with the page": [], "blazediff": []}
+    for number in range(min(passes, 3)):
+        taken["dsrender"].append(measure(PROGRAM, "diff", first, second))
+        run = os.path.join(WORK, f"run-{number}")
+        taken["with the page"].append(measure(PROGRAM, "diff", first, second, "--out", run))
+        taken["blazediff"].append(measure(*blazediff))
+    medians = {name: [statistics.median(values) for values in zip(*times, strict=True)] for name, times in taken.items()}
+    print("\n10,000 pairs, every twentieth changed")
+    row("", "processor", "on the clock", "of blazediff")
+    for name, (busy, clock) in medians.items():
+        row(name, f"{busy:.0f}", f"{clock:.0f}", f"{busy / medians['blazediff'][0]:.2f}")
 
 
 main()

@@ -44,7 +44,9 @@ final class OutputFolder: Sendable {
         if try fileKind(folder) == .link { throw .link(path: folder) }
       }
     } catch { throw .file(error) }
+    var present = PresentNames(folder: path)
     for file in files where !earlier.contains(file) {
+      guard try present.containsBeginning(of: file) else { continue }
       if let foreign = try Self.existing(file, in: path) { throw .foreign(foreign) }
     }
     // Written before the first picture: a run that is killed leaves no file that the next one takes for foreign. Nor
@@ -53,6 +55,26 @@ final class OutputFolder: Sendable {
       try Self.writeManifest(earlier, and: files, path)
       try removeReports()
     } catch { throw .file(error) }
+  }
+
+  /// Which names exist directly in a folder; each is looked up once. Nothing is in the way of a file in a folder that does
+  /// not exist, and a new run asks for some 50,000 of them.
+  private struct PresentNames {
+    let folder: String
+    private var known: [Substring: Bool] = [:]
+
+    init(folder: String) { self.folder = folder }
+
+    /// Whether the first part of a path exists.
+    mutating func containsBeginning(of file: String) throws(OutputFolderError) -> Bool {
+      let name = file.prefix { $0 != "/" }
+      if let known = known[name] { return known }
+      do throws(FileError) {
+        let exists = try fileKind(joinPath(folder, String(name))) != nil
+        known[name] = exists
+        return exists
+      } catch { throw .file(error) }
+    }
   }
 
   /// The path of a file if it exists.
