@@ -24,7 +24,7 @@ final class PlainPicture {
     self.palette = palette
     colorChunks = structure.colorChunks.mapValues { Array(bytes[$0]) }
     isRaw = Array(repeating: false, count: header.height)
-    rows = .allocate(capacity: header.dataBytes)
+    rows = allocateBytes(header.dataBytes)
     zeros = .allocate(capacity: header.rowBytes)
     zeros.initialize(repeating: 0, count: header.rowBytes)
     var isWhole = false

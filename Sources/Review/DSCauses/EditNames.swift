@@ -1,3 +1,4 @@
+import DSCascade
 import DSDiagnostics
 import DSFiles
 import DSGeometry
@@ -192,7 +193,7 @@ extension SyntaxNode {
       if let number = self["value"]?.number, let unit = self["unit"]?.string, members.count == 2 {
         return "\(number.text(digits: 4)) \(unit)"
       }
-      if let hex = self["hex"]?.string, self["colorSpace"] != nil {
+      if let hex = self["hex"]?.string, self["colorSpace"] != nil, !isContradicted(hex) {
         let alpha = self["alpha"]?.number ?? 1
         return hex + (alpha == 1 ? "" : " at \((alpha * 100).text(digits: 1)) %")
       }
@@ -206,6 +207,14 @@ extension SyntaxNode {
   }
 
   private var unquoted: String { string ?? line }
+
+  /// Whether the components, which are drawn, are a different colour than the `hex` beside them.
+  private func isContradicted(_ hex: String) -> Bool {
+    guard let space = (self["colorSpace"]?.string).flatMap(ColorSpace.init), let written = readColorText(hex),
+      let components = self["components"]?.elements?.map({ $0.number ?? 0 }), components.count == 3
+    else { return false }
+    return written.contradicts(space.color(components, alpha: 1), of: space)
+  }
 }
 
 extension String {

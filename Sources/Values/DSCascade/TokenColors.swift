@@ -1,4 +1,4 @@
-import DSGeometry
+package import DSGeometry
 
 extension TokenEvaluation {
   /// A colour from an object or a text; a gradient where the text is one.
@@ -49,7 +49,7 @@ extension TokenEvaluation {
       fallback != .some(nil)
     else { return nil }
     let color = space.color(components, alpha: alpha)
-    if let fallback = fallback ?? nil, fallback.isFar(from: color, isExact: space == .srgb) {
+    if let fallback = fallback ?? nil, fallback.contradicts(color, of: space) {
       let opaque = Color(red: color.red, green: color.green, blue: color.blue)
       note(.contradictingHex, at: members["hex"]?.location, "\(fallback.hexText) instead of \(opaque.hexText)")
     }
@@ -144,10 +144,10 @@ extension TokenEvaluation {
 }
 
 extension Color {
-  /// Whether the colour is visibly another one. Fallbacks of wide colours are approximations of the tools that wrote
-  /// them, those of sRGB colours are rounded only.
-  fileprivate func isFar(from other: Color, isExact: Bool) -> Bool {
-    let slack = isExact ? 2.5 / 255 : 40.0 / 255
+  /// Whether the colour, a token's `hex`, is visibly different from that of its components. Fallbacks of wide colours are
+  /// approximations of the tools that wrote them, those of sRGB colours are rounded only.
+  package func contradicts(_ other: Color, of space: ColorSpace) -> Bool {
+    let slack = space == .srgb ? 2.5 / 255 : 40.0 / 255
     return abs(red - other.red) > slack || abs(green - other.green) > slack || abs(blue - other.blue) > slack
   }
 }

@@ -65,6 +65,15 @@ struct TreeComparisonTests {
     #expect(try edits(shadow, other, .token) == ["raised[0].offsetY 4 px → 8 px"])
   }
 
+  @Test func `a colour is named by its components where its hex is a different colour`() throws {
+    func token(_ components: String, _ space: String = "srgb") -> String {
+      ##"{"brand": {"$value": {"colorSpace": "\##(space)", "components": [\##(components)], "hex": "#5048c8"}}}"##
+    }
+    let kept = token("0.314, 0.282, 0.784")
+    #expect(try edits(kept, token("0.9, 0.1, 0.2"), .token) == ["brand #5048c8 → srgb(0.9 0.1 0.2)"])
+    #expect(try edits(kept, token("0.31, 0.28, 0.75", "display-p3"), .token).isEmpty == false)
+  }
+
   @Test func `any edits of random trees can be taken back, and all of them give the base`() throws {
     for seed in 1...300 {
       var random = SeededRandom(seed: seed)
