@@ -123,8 +123,8 @@ enum ConfigurationVocabulary {
         "maxDiffPixels", .integer(0...Limits.comparedArea), "How many pixels may differ beyond that.", default: "0"),
       ArgumentDefinition(
         "maxDiffPixelRatio", .number(0...1),
-        "Which share of the pixels may differ beyond that; with maxDiffPixels the smaller number counts.",
-        default: "0"),
+        "Which share of the pixels may differ; with maxDiffPixels the smaller number counts.",
+        default: "maxDiffPixels alone counts"),
     ] + ruled
 
   /// What pictures are held to.
