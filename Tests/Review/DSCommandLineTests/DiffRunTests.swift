@@ -229,6 +229,8 @@ import Testing
       let shared = tolerated.replacing("maxDiffPixels: 1", with: "maxDiffPixelRatio: \(share)")
       #expect(try run(shared, "matrix").code == Int32(code), "\(share)")
     }
+    let wide = try run(tolerated.replacing("maxDiffPixels: 1", with: "maxDiffPixelRatio: 0.6"), "matrix", "--strict")
+    #expect(wide.code == 4 && wide.output.contains("a rule tolerates more than half of the picture"), "\(wide)")
     for (wrong, id) in [
       ("    ignore: [{area: [1, 2, 3], because: x}]\n", "wrong-type"),
       ("    ignore: [{area: [1, 2, 3, 4]}]\n", "missing-key"),

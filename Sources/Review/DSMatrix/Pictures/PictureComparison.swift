@@ -74,12 +74,22 @@ struct PictureComparison {
 
   /// What is wrong with the rules of a picture.
   private func problems(with rules: [PictureRule], _ size: PixelSize) -> [Diagnostic] {
-    guard rules.ignoredShare(of: size) > 0.5, let rule = rules.first else { return [] }
-    return [
-      Diagnostic(
-        AcceptedFinding.wideRule, "rules ignore more than half of the picture", at: rule.location, severity: .finding,
-        hint: "ignore smaller areas: a fault in an ignored area is never found")
-    ]
+    var problems: [Diagnostic] = []
+    if rules.ignoredShare(of: size) > 0.5, let rule = rules.first {
+      problems.append(
+        Diagnostic(
+          AcceptedFinding.wideRule, "rules ignore more than half of the picture", at: rule.location, severity: .finding,
+          hint: "ignore smaller areas: a fault in an ignored area is never found"))
+    }
+    let total = size.width * size.height
+    for rule in rules {
+      guard case .tolerate(_, let allowance) = rule.kind, allowance.most(of: total) * 2 > total else { continue }
+      problems.append(
+        Diagnostic(
+          AcceptedFinding.wideRule, "a rule tolerates more than half of the picture", at: rule.location,
+          severity: .finding, hint: "allow fewer pixels: such a picture could show anything"))
+    }
+    return problems
   }
 
   /// Makes the bytes of a picture those that are expected; the file is whole whenever the machine stops.
