@@ -45,7 +45,7 @@ final class Itemizer {
     var (scalars, clusters) = divide(texts)
     let base = bidiLevels(of: scalars, direction: direction, followsContent: followsContent, into: &levels)
     findEmoji(in: scalars, clusters, texts)
-    breaks.find(in: scalars, emoji: emoji)
+    breaks.find(in: scalars, ideographs: emoji)
     findScripts(of: scalars, clusters)
     let missing = try findFaces(of: scalars, clusters, fonts: fonts, texts: texts)
     for index in clusters.indices {

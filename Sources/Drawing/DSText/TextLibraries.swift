@@ -1,6 +1,5 @@
 import CFriBidi
 import CHarfBuzz
-import CUnibreak
 
 /// What orders, breaks and shapes texts, for fingerprints.
 package enum TextLibraries {
@@ -13,10 +12,6 @@ package enum TextLibraries {
     return line.split(separator: " ").last.map(String.init) ?? "unknown"
   }
 
-  /// The version of libunibreak's line breaker that is loaded, such as `2.2` of libunibreak 1.1; since libunibreak 3 it has
-  /// the library's own number.
-  package static var unibreak: String {
-    let version = loaded_linebreak_version()
-    return "\(version >> 8).\(version & 0xFF)"
-  }
+  /// The version of Unicode by whose rules lines are broken, such as `17.0.0`.
+  package static var lineBreaks: String { LineBreaks.unicodeVersion }
 }

@@ -22,7 +22,7 @@ package struct Fingerprint: Hashable, Sendable {
       [
         "drawing \(DrawingLibraries.revision)", "cairo \(DrawingLibraries.cairo)", "pixman \(DrawingLibraries.pixman)",
         "harfbuzz \(TextLibraries.harfBuzz)", "fribidi \(TextLibraries.friBidi)",
-        "linebreak \(TextLibraries.unibreak)", "libm \(DrawingLibraries.libm)",
+        "linebreak \(TextLibraries.lineBreaks)", "libm \(DrawingLibraries.libm)",
       ] + fonts.sorted() + further
   }
 

@@ -36,25 +36,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "a\u{1F1E9}\u{FE0E}b", "\u{1F1E9}\u{FE0E}\u{1F1EA}\u{FE0E}", "\u{1F1E9}\u{200D}\u{1F1EA}",
-    "\u{1F1E9}\u{1F1EA}\u{FE0E} x",
-    "(\u{1F1FF}\u{FE0E})", "\u{301}\u{1F1E6}\u{FE0E}", "\u{200B}\u{1F1E6}\u{FE0E}\u{AD}",
-    "\u{1F1E6}\u{FE0E}\n\u{1F1E6}\u{FE0E}",
-  ])
-  func `a letter of a flag that asks to be drawn as text is broken around as an ideograph`(text: String) throws {
-    let layout = try shaper.layout(text, width: 1)
-    #expect(try shaper.layout(text).size.width > 0)
-    #expect(layout.lines.count >= 1)
-    let ideograph = String(
-      String.UnicodeScalarView(text.unicodeScalars.map { (0x1F1E6...0x1F1FF).contains($0.value) ? "\u{4E00}" : $0 }))
-    var (breaks, expected) = (LineBreaks(), LineBreaks())
-    let (scalars, others) = (text.unicodeScalars.map(\.value), ideograph.unicodeScalars.map(\.value))
-    breaks.find(in: scalars, emoji: [])
-    expected.find(in: others, emoji: [])
-    #expect(scalars.indices.map(breaks.allows) == scalars.indices.map(expected.allows))
-  }
-
   @Test func `no text of any code points ends the process`() throws {
     var random = SeededRandom(seed: 34)
     for _ in 0..<rounds(2_000) {
