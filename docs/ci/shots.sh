@@ -12,6 +12,7 @@
 #   DSRENDER_CACHE    a folder that the service keeps between runs (.dsrender-cache)
 #   DSRENDER_CONFIG   the configuration file, from the root of the repository (dsrender.yaml)
 #   DSRENDER_OUT      the folder for pictures and reports, from the root of the repository (shots)
+#   DSRENDER_PICTURES_AT  the address at which you publish that folder; comments then show pictures
 set -eu
 
 fail() {
@@ -84,14 +85,18 @@ if [ -n "${CI-}" ]; then
   settings=${GIT_CONFIG_COUNT:-0}
   export "GIT_CONFIG_KEY_$settings=safe.directory" "GIT_CONFIG_VALUE_$settings=$PWD" GIT_CONFIG_COUNT=$((settings + 1))
 fi
+[ -z "${DSRENDER_PICTURES_AT-}" ] || set -- --pictures-at "$DSRENDER_PICTURES_AT" "$@"
 status=0
 dsrender "$command" --config "${DSRENDER_CONFIG:-dsrender.yaml}" --out "$out" --changed --report "$reports" "$@" 2>&1 ||
   status=$?
 [ -z "$stop" ] || echo "::$stop::"
 
-# The body of a comment: the summary without pictures, which no service finds at the folder's paths, and where they are.
+# The body of a comment: the summary, and where the pictures are. It has no pictures itself unless they are published: no
+# service finds them at the folder's paths.
 mkdir -p "$out"
-if [ -f "$out/summary.md" ]; then
+if [ -f "$out/summary.md" ] && [ -n "${DSRENDER_PICTURES_AT-}" ]; then
+  cp -- "$out/summary.md" "$comment"
+elif [ -f "$out/summary.md" ]; then
   grep -v -e '^| !\[expected\]' -e '^| expected | difference | actual |$' -e '^|---|---|---|$' "$out/summary.md" >"$comment"
 else
   printf '<!-- dsrender -->\n## dsrender: nothing was compared, exit code %s\n\nThe log says why.\n' "$status" >"$comment"

@@ -6,6 +6,8 @@ usage: report.py PROGRAM            every check; prints what does not hold, and 
 """
 
 import contextlib
+import functools
+import http.server
 import json
 import os
 import pathlib
@@ -14,6 +16,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
@@ -853,6 +856,37 @@ def check_watch(browser, folder, report):
         server.wait()
 
 
+def check_elsewhere(browser, folder, _):
+    """Pictures that were published elsewhere are shown from there, and a review shows its own."""
+    shots = os.path.join(folder, "shots")
+    handler = functools.partial(Quiet, directory=shots)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        at = f"http://127.0.0.1:{server.server_port}/"
+        run(folder, PROGRAM, "matrix", "--out", "shots", "--pictures-at", at)
+        report = json.loads(pathlib.Path(shots, "report.json").read_text())
+        shot = next(shot for shot in report["shots"] if shot["status"] == "changed")
+        assert report["picturesAt"] == at, report
+        assert at in pathlib.Path(shots, "summary.md").read_text()
+        with serving(folder) as served:
+            for address, expected in ((pathlib.Path(shots, "index.html").as_uri(), at), (served, served.rsplit("/", 1)[0])):
+                page = Page(browser, address)
+                open_shot(page, shot, mode="side")
+                sources = page.page.eval_on_selector_all("#stage img", "images => images.map((image) => image.src)")
+                assert len(sources) == 3, sources
+                assert all(source.startswith(expected) for source in sources), (sources, expected)
+                assert not page.errors, page.errors
+                page.context.close()
+        server.shutdown()
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """A server of a folder that prints nothing."""
+
+    def log_message(self, *_):
+        pass
+
+
 @contextlib.contextmanager
 def serving(folder):
     """The address of a server, which is ended however the checks are."""
@@ -893,6 +927,7 @@ def main():
             (check_reviewers, make(os.path.join(work, "shared"))),
             (check_tabs, make(os.path.join(work, "tabs"))),
             (check_watch, make(os.path.join(work, "watched"))),
+            (check_elsewhere, make(os.path.join(work, "elsewhere"))),
         ]
         for one, of in alone:
             try:

@@ -48,6 +48,9 @@ struct DiffCommand: AsyncParsableCommand {
 
   func validate() throws {
     if strip, out == nil { throw ValidationError("--strip changes what --out draws; add --out.") }
+    if out == nil, let option = runArguments.firstOfOutput {
+      throw ValidationError("\(option) is for what --out writes; give it with --out.")
+    }
     if let out, out.isEmpty { throw ValidationError("--out takes a path.") }
   }
 

@@ -20,6 +20,12 @@ struct DiffRunArguments: ParsableArguments {
   var jobs: Int?
   @Option(help: "The kinds of reports to write, separated by commas.")
   var report = CommaList(RunFiles.Report.usual)
+  @OptionGroup var address: PicturesAtOption
+
+  /// The first option that is given of those that say what is written.
+  var firstOfOutput: String? {
+    changed ? "--changed" : address.picturesAt != nil ? "--pictures-at" : nil
+  }
 
   func validate() throws {
     if let jobs, !(1...Limits.workers).contains(jobs) {
@@ -37,6 +43,7 @@ extension DiffCommand {
     options.files.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     options.files.reports = runArguments.report.values
     options.files.changedOnly = runArguments.changed
+    options.files.picturesAt = runArguments.address.value
     options.strict = runArguments.strict
     options.jobs = runArguments.jobs
     if let output = options.files.folder { try removeReports(in: output) }

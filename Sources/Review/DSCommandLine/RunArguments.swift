@@ -36,12 +36,16 @@ struct RunArguments: ParsableArguments {
   var format = CommaList([PictureFormat.png])
   @Option(help: "The kinds of reports to write, separated by commas.")
   var report = CommaList(RunFiles.Report.usual)
+  @OptionGroup var address: PicturesAtOption
 
   func validate() throws {
     if let jobs, !(1...Limits.workers).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
     }
     if let out, out.isEmpty { throw ValidationError("--out takes the path of a folder.") }
+    if address.picturesAt != nil, out == nil {
+      throw ValidationError("--pictures-at is for what --out writes; give it with --out.")
+    }
     if changed, out == nil { throw ValidationError("--changed limits what --out writes; give it with --out.") }
   }
 
@@ -75,6 +79,7 @@ struct RunArguments: ParsableArguments {
     options.files.formats = format.values
     options.files.reports = report.values
     options.files.changedOnly = changed
+    options.files.picturesAt = address.value
     options.strict = strict
     if strict, loaded.shots.contains(where: { $0.shot.scenario.runsCode }) {
       let (configuration, workers) = (loaded.configuration, jobs ?? coreCount())

@@ -1,3 +1,4 @@
+package import DSReport
 package import DSShotDrawing
 
 /// The files that a run writes, besides baselines.
@@ -18,6 +19,8 @@ package struct RunFiles: Sendable {
   package var formats: [PictureFormat] = [.png]
   /// Whether pictures of shots that equal their baselines are left out.
   package var changedOnly = false
+  /// Where readers of the reports find the pictures, if not beside them.
+  package var picturesAt: PictureAddress?
   /// The kinds of report files.
   package var reports: [Report] = Report.usual
 }

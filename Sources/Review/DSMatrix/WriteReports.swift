@@ -104,6 +104,7 @@ func writeReports(
   _ report: inout RunReport, _ options: RunOptions, _ output: OutputFolder, viewed: ViewedPictures, shard: ShardRecord?,
   selected: [Shot]
 ) {
+  report.picturesAt = options.files.picturesAt
   do throws(FileError) {
     var written: Set<String> = []
     for shot in report.shots { written.formUnion(shot.files.all) }
@@ -113,7 +114,7 @@ func writeReports(
         switch kind {
         case .json: JSONReport.write(report) { file.write($0) }
         case .junit: JUnitReport.write(report) { file.write($0) }
-        case .html: file.write(ReportPage.index)
+        case .html: file.write(ReportPage.index(picturesAt: report.picturesAt))
         case .markdown: file.write(MarkdownReport.bytes(report))
         case .github: file.write(GitHubAnnotations.bytes(Annotation.list(of: report)))
         case .gitlab:

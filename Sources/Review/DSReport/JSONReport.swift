@@ -51,6 +51,7 @@ package enum JSONReport {
     json.member("tool", report.tool)
     json.member("configuration", report.configuration)
     json.strings("selection", report.selection)
+    if let address = report.picturesAt { json.member("picturesAt", address.text) }
     json.key("exit")
     json.object { json in
       json.member("code", Int(report.exitStatus.rawValue))

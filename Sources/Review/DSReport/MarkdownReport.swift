@@ -2,8 +2,8 @@ import DSDiagnostics
 
 /// Prints a run as Markdown: the summary of a pull request, or of a CI job.
 ///
-/// Groups of changed shots with their causes, and the pictures of the first shot of the largest groups, by paths
-/// relative to the output folder. At most 60 kB, so that services that cut long comments do not.
+/// Groups of changed shots with their causes, and the pictures of the first shot of the largest groups, by their
+/// addresses, or by paths relative to the output folder. At most 60 kB, so that services that cut long comments do not.
 package enum MarkdownReport {
   /// How the file begins.
   package static let beginning = Array("<!-- dsrender -->\n".utf8)
@@ -32,9 +32,9 @@ package enum MarkdownReport {
       if !group.effects.isEmpty {
         text += group.effects.prefix(3).map(escaped).joined(separator: "; ") + "\n\n"
       }
+      let pictures = [("expected", expected), ("difference", difference), ("actual", actual)]
       text += "`\(first)`\n\n| expected | difference | actual |\n|---|---|---|\n"
-      text +=
-        "| ![expected](\(address(expected))) | ![difference](\(address(difference))) | ![actual](\(address(actual))) |\n\n"
+      text += "| " + pictures.map { "![\($0)](\(address($1, report)))" }.joined(separator: " | ") + " |\n\n"
     }
     if let leftOut = report.leftOut, report.selectedCount < report.matrixCount {
       text += "Skipped: \(report.matrixCount - report.selectedCount) shots, \(escaped(leftOut)).\n\n"
@@ -106,7 +106,7 @@ package enum MarkdownReport {
   }
 
   /// A path as the address of a picture.
-  private static func address(_ path: String) -> String {
-    path.replacing("@", with: "%40").replacing(" ", with: "%20")
+  private static func address(_ path: String, _ report: RunReport) -> String {
+    (report.picturesAt?.text ?? "") + path.replacing("@", with: "%40").replacing(" ", with: "%20")
   }
 }

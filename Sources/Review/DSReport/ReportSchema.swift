@@ -71,6 +71,8 @@ private let reportMembers = [
   Member("configuration", .text, "The configuration file, as it was given."),
   Member("selection", .texts, "The options that selected shots; empty for the whole matrix."),
   Member(
+    "picturesAt", .text, "The beginning of the pictures' addresses, if they are not beside the report.", optional: true),
+  Member(
     "exit",
     .object([Member("code", .exitCode, "The run's exit code."), Member("meaning", .text, "Its meaning.")]),
     "How the run ended."),

@@ -104,6 +104,8 @@ package struct RunReport: Sendable {
   package var faults: [Fault]
   /// Why pictures changed; nil if that was not asked, or none did.
   package var explanation: Explanation?
+  /// Where readers of the reports find the pictures; nil if beside them.
+  package var picturesAt: PictureAddress?
   /// The names of the report files that were written, in order; set after the run, and no part of the files.
   package var written: [String] = []
 

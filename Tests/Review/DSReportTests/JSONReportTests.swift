@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `the page names its parts and loads nothing from elsewhere`() {
-    let page = String(decoding: ReportPage.index, as: UTF8.self)
+    let page = String(decoding: ReportPage.index(), as: UTF8.self)
     for (name, bytes) in ReportPage.fixedParts {
       #expect(page.contains("\"_report/\(name)\""))
       #expect(bytes.starts(with: ReportPage.partBeginning), "\(name)")

@@ -29,8 +29,12 @@ package enum ReportPage {
   private static let shotsOfPiece = 2_000
   private static let shotsOfDetails = 200
 
-  /// The page itself.
-  package static var index: [UInt8] { PackageResources.report_html }
+  /// The page itself; it loads pictures from the site of `address`, and else only from its own.
+  package static func index(picturesAt address: PictureAddress? = nil) -> [UInt8] {
+    guard let origin = address?.origin else { return PackageResources.report_html }
+    let page = String(decoding: PackageResources.report_html, as: UTF8.self)
+    return Array(page.replacing("img-src 'self'", with: "img-src \(origin) 'self'", maxReplacements: 1).utf8)
+  }
 
   /// The parts that are the same for every run, by their names.
   package static let fixedParts: [(name: String, bytes: [UInt8])] = [

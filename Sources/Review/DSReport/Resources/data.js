@@ -104,9 +104,11 @@ const Report = {};
     return piece.texts[piece.of[shot.index - pieceOf(shot) * Report.run.detailsPiece]] ?? null;
   };
 
-  // The address of a picture; another one where it was drawn again, as browsers keep what they have shown.
+  // The address of a picture; another one where it was drawn again, as browsers keep what they have shown. A review shows
+  // those that it decides about, which lie beside the page.
   Report.address = (path) => {
-    const address = path.split("/").map(encodeURIComponent).join("/");
+    const beginning = Report.decisions?.isServed ? "" : Report.run.picturesAt || "";
+    const address = beginning + path.split("/").map(encodeURIComponent).join("/");
     const version = drawn.get(path.replace(/^_differences\//, "").replace(/(\.(actual|difference))?\.(png|svg)$/, ""));
     return version ? `${address}?${version}` : address;
   };

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import DSReport
+
+/// Pictures that are published at another address than the page.
+@Suite struct PictureAddressTests {
+  @Test(arguments: [
+    ("https://shots.example.com", "https://shots.example.com/", "https://shots.example.com"),
+    ("http://localhost:8000/runs/42/", "http://localhost:8000/runs/42/", "http://localhost:8000"),
+    ("https://b.example.com/a/b", "https://b.example.com/a/b/", "https://b.example.com"),
+    ("https://a.a/https://b", "https://a.a/https://b/", "https://a.a"), ("/runs/42", "/runs/42/", nil), ("/", "/", nil),
+  ])
+  func `an address is one of a site, or a path of the page's own`(given: String, text: String, origin: String?) throws {
+    let address = try #require(PictureAddress(given))
+    #expect(address.text == text)
+    #expect(address.origin == origin)
+  }
+
+  @Test(arguments: [
+    "", "shots", "./shots", "//example.com/a", "https://", "https:///a", "ftp://example.com", "file:///tmp",
+    "https://a.b/c?d", "https://a.b/#c", "https://a.b; script-src *", "https://a.b/\"><b>", "https://a.b/c d", "/é",
+    "javascript:alert(1)", "https://a.b/'", "https://a.b/,https://c.d",
+  ])
+  func `everything else is none`(text: String) { #expect(PictureAddress(text) == nil) }
+
+  @Test func `the page may load pictures from there, and nothing else`() throws {
+    let plain = String(decoding: ReportPage.index(), as: UTF8.self)
+    let page = String(
+      decoding: ReportPage.index(picturesAt: PictureAddress("https://a.example/x")), as: UTF8.self)
+    #expect(page == plain.replacing("img-src 'self'", with: "img-src https://a.example 'self'"))
+    #expect(page != plain)
+    let own = ReportPage.index(picturesAt: PictureAddress("/x"))
+    #expect(own == ReportPage.index())
+  }
+
+  @Test func `the summary and the report name it`() throws {
+    let shot = {
+      var shot = sampleShot("a", .changed(onePixel))
+      (shot.files.expected, shot.files.actual, shot.files.difference) = ("_expected/1.png", "a@b.png", "d.png")
+      return shot
+    }()
+    var report = sampleReport([shot])
+    report.explanation = RunReport.Explanation(
+      groups: [RunReport.Group(number: 1, causes: [], proof: .alike, shots: [shot.id])])
+    #expect(String(decoding: MarkdownReport.bytes(report), as: UTF8.self).contains("![actual](a%40b.png)"))
+    #expect(!String(decoding: JSONReport.bytes(report), as: UTF8.self).contains("picturesAt"))
+    report.picturesAt = PictureAddress("https://a.example/7")
+    let summary = String(decoding: MarkdownReport.bytes(report), as: UTF8.self)
+    #expect(summary.contains("| ![expected](https://a.example/7/_expected/1.png) |"))
+    #expect(summary.contains("| ![actual](https://a.example/7/a%40b.png) |"))
+    #expect(
+      String(decoding: JSONReport.bytes(report), as: UTF8.self).contains("\"picturesAt\": \"https://a.example/7/\""))
+  }
+}
