@@ -31,6 +31,18 @@ import Testing
     #expect(run(["diff", "a.png", "a.png"], surroundings).code == 0)
   }
 
+  @Test(arguments: [[], ["--mode", "pixelmatch", "--threshold", "1"]])
+  func `pictures beyond the limit of a run fail their shot, and never count as tolerated`(options: [String]) throws {
+    let project = try SampleProject()
+    try project.write("old/a.png", Self.file(70_000, 1000) { _ in })
+    try project.write("new/a.png", Self.file(70_000, 1000) { rows in rows[1] ^= 0x08 })
+    let surroundings = Surroundings(folder: project.folder)
+    let outcome = run(["diff", "old", "new", "--out", "shots"] + options, surroundings)
+    #expect(outcome.code == 65, "\(outcome)")
+    #expect(outcome.output.contains("new/a.png: error: the header (IHDR) claims 70000 × 1000 pixels"), "\(outcome)")
+    #expect(!outcome.output.contains("within"), "\(outcome)")
+  }
+
   /// A PNG of black and white pixels, not compressed.
   private static func file(_ width: Int, _ height: Int, _ change: (inout [UInt8]) -> Void) -> [UInt8] {
     let stride = (width + 7) / 8 + 1

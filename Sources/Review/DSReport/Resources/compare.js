@@ -158,8 +158,8 @@
     const { files, change } = details;
     const now = files.png || files.actual || files.svg;
     const actual = (caption, regions) => pane(caption, now ? [image(now, shot.width, shot.height, "actual")] : [], regions);
-    if (shot.status === "orphaned") {
-      return [pane("baseline that no shot uses", files.expected ? [image(files.expected, shot.width, shot.height, "baseline")] : [])];
+    if (shot.isOrphan) {
+      return [pane(shot.status === "removed" ? "expected, and no longer made" : "baseline that no shot uses", files.expected ? [image(files.expected, shot.width, shot.height, "baseline")] : [])];
     }
     if (mode() === "elements") return [actual("elements of the actual picture")];
     if (!change) return [actual(shot.status === "unchanged" ? "equals its baseline" : Report.statusTitles[shot.status])];
@@ -234,9 +234,9 @@
       add("Rules", element("p", {}, `${Report.plural(ignoredPixels, "differing pixel")} ignored, ${toleratedPixels.toLocaleString("en")} tolerated:`),
         element("ul", {}, rules.map((reason) => element("li", {}, reason))));
     }
-    if (shot.status === "orphaned") {
+    if (shot.isOrphan) {
       const rename = Report.run.renamed.find((known) => known.baseline === shot.id);
-      const isRemoved = Report.isOfPictures(shot);
+      const isRemoved = shot.status === "removed";
       add(isRemoved ? "Removed" : "Orphaned", element("p", {}, isRemoved ? "This picture is expected, and there is no actual one."
         : "No shot of the whole matrix uses this baseline."), shot.file ? null
         : element("p", {}, "Its file is gone or damaged, so there is no picture of it."), rename ? element("p", {}, "A new shot shows the same picture: ",
@@ -250,7 +250,7 @@
       + (problem.because ? `\naccepted: ${problem.because}` : ""))));
     const list = [["component", `${shot.system} / ${shot.component}`], ["scenario", shot.scenario], ...Object.entries(shot.variant)];
     if (shot.width) {
-      list.push(["size", shot.status === "orphaned" ? `${shot.width} × ${shot.height} pixels` : `${shot.width / shot.scale} × ${shot.height / shot.scale} ${shot.scale === 1 ? "pixels" : "pt"}`]);
+      list.push(["size", shot.isOrphan ? `${shot.width} × ${shot.height} pixels` : `${shot.width / shot.scale} × ${shot.height / shot.scale} ${shot.scale === 1 ? "pixels" : "pt"}`]);
     }
     add(null, shot.description ? element("p", {}, shot.description) : null,
       element("dl", {}, list.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)])));

@@ -53,14 +53,15 @@ const Report = {};
     };
   }
 
-  // Baselines that no shot uses, as shots that have nothing but an expected picture.
+  // Baselines that no shot uses, and pictures that are no longer made, as shots that have nothing but an expected picture.
   function orphans(run) {
     const pictures = new Map((run.orphanPictures || []).map((picture) => [picture.id, picture]));
     const scale = Report.shots[0]?.scale || 1;
     return (run.orphans || []).map((id) => {
       const picture = pictures.get(id);
       const row = [id, 0, 0, picture?.width || 0, picture?.height || 0, scale, 0, 0, 0, [], 0];
-      return { ...shot(row, -1, run), status: "orphaned", file: picture?.file || null };
+      const made = { ...shot(row, -1, run), isOrphan: true, file: picture?.file || null };
+      return { ...made, status: Report.isOfPictures(made) ? "removed" : "orphaned" };
     });
   }
 
@@ -88,14 +89,14 @@ const Report = {};
 
   // All that report.json says of a shot.
   Report.details = async (shot) => {
-    if (shot.status === "orphaned") return { files: shot.file ? { expected: shot.file } : {} };
+    if (shot.isOrphan) return { files: shot.file ? { expected: shot.file } : {} };
     const piece = Math.floor(shot.index / Report.run.detailsPiece);
     return (await Report.load(`details-${piece}`))[shot.index - piece * Report.run.detailsPiece];
   };
 
   const pieceOf = (shot) => Math.floor(shot.index / Report.run.detailsPiece);
   // Whether the page may know what is inside the picture of a shot: "elements" or "values".
-  Report.hasInside = (shot, name) => shot.status !== "unchanged" && shot.status !== "orphaned" && shot.width > 0
+  Report.hasInside = (shot, name) => shot.status !== "unchanged" && !shot.isOrphan && shot.width > 0
     && Report.run.inside[name].includes(pieceOf(shot));
   // What it knows; null where it does not.
   Report.inside = async (shot, name) => {

@@ -72,7 +72,7 @@
 
   const loose = (shots) => element("div", { class: "cell" }, shots.map((shot) => small(shot, [])));
 
-  // Tables of shots by component, and then baselines that no shot uses.
+  // Tables of shots by component, and then pictures that are no longer made, and baselines that no shot uses.
   Report.showGallery = (shots, orphans) => {
     const found = new Map();
     for (const shot of shots) {
@@ -89,10 +89,12 @@
       return element("section", { class: "component", id: key },
         element("h2", {}, members[0].component, element("small", {}, `${members[0].system} · ${plural(members.length, "shot")}`)), holder);
     }));
-    if (orphans.length) {
-      made.set("orphaned", { shots: orphans, isFull: false, make: loose });
-      gallery.append(element("section", { class: "component", id: "orphaned" },
-        element("h2", {}, "Orphaned", element("small", {}, plural(orphans.length, "baseline"))), element("div", { style: { minHeight: "160px" } })));
+    for (const [status, noun] of [["removed", "picture"], ["orphaned", "baseline"]]) {
+      const found = orphans.filter((shot) => shot.status === status);
+      if (!found.length) continue;
+      made.set(status, { shots: found, isFull: false, make: loose });
+      gallery.append(element("section", { class: "component", id: status },
+        element("h2", {}, Report.statusTitles[status], element("small", {}, plural(found.length, noun))), element("div", { style: { minHeight: "160px" } })));
     }
     for (const section of gallery.children) observer.observe(section);
   };

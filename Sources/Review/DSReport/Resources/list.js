@@ -2,7 +2,7 @@
 "use strict";
 {
   const { element, plural } = Report;
-  const statusTitles = { failed: "Failed", changed: "Changed", added: "New", unchanged: "Unchanged", orphaned: "Orphaned" };
+  const statusTitles = { failed: "Failed", changed: "Changed", added: "New", unchanged: "Unchanged", removed: "Removed", orphaned: "Orphaned" };
   // A head has a line for places and one for effects only where there are some.
   const headHeight = ({ group }) => {
     if (!group) return 100;
@@ -26,12 +26,10 @@
 
   // Baselines that no shot uses come last, and before them expected pictures that have no actual one.
   function orphaned(shots) {
-    const found = shots.filter((shot) => shot.status === "orphaned");
-    const removed = found.filter(Report.isOfPictures);
-    const rest = found.filter((shot) => !Report.isOfPictures(shot));
+    const of = (status) => shots.filter((shot) => shot.status === status);
     return [
-      { key: "removed", title: "Removed", hint: "These pictures are expected, and there are no actual ones. dsrender clean removes them.", noun: "picture", shots: removed },
-      { key: "orphaned", title: "Orphaned", hint: orphanHint, noun: "baseline", shots: rest },
+      { key: "removed", title: "Removed", hint: "These pictures are expected, and there are no actual ones. dsrender clean removes them.", noun: "picture", shots: of("removed") },
+      { key: "orphaned", title: "Orphaned", hint: orphanHint, noun: "baseline", shots: of("orphaned") },
     ].filter((section) => section.shots.length);
   }
 
@@ -59,7 +57,7 @@
   function byComponent(shots) {
     const found = new Map();
     for (const shot of shots) {
-      if (shot.status === "orphaned" || (shot.status === "unchanged" && !shot.finding)) continue;
+      if (shot.isOrphan || (shot.status === "unchanged" && !shot.finding)) continue;
       const key = `${shot.system}/${shot.component}`;
       (found.get(key) || found.set(key, []).get(key)).push(shot);
     }
@@ -106,7 +104,7 @@
   // A picture in whole points, or a whole part of them, so that no pixel is smeared.
   Report.thumbnail = (shot, room, height) => {
     const source = Report.picture(shot);
-    if (!source) return element("span", { class: "none" }, { failed: "no picture", orphaned: "gone or damaged" }[shot.status] || "not written");
+    if (!source) return element("span", { class: "none" }, { failed: "no picture", removed: "gone or damaged", orphaned: "gone or damaged" }[shot.status] || "not written");
     const [wide, high] = [shot.width / shot.scale, shot.height / shot.scale];
     const part = Math.max(1, Math.ceil(Math.max(wide / room, high / height)));
     return element("img", { src: source, alt: "", decoding: "async", loading: "lazy", width: Math.max(1, Math.round(wide / part)),

@@ -4,7 +4,7 @@
   const { element, plural } = Report;
   const byId = (id) => document.getElementById(id);
   const views = [["changes", "Changes", "c"], ["components", "Components", "o"], ["gallery", "Gallery", "g"]];
-  const statuses = ["failed", "changed", "added", "unchanged", "orphaned"];
+  const statuses = ["failed", "changed", "added", "unchanged", "removed", "orphaned"];
   let shown = [];
   let order = [];
 
@@ -15,7 +15,7 @@
     if (text) byId("notices").append(element("p", { id: `notice-${key}`, class: "notice failed" }, text));
   };
 
-  const count = (status) => (status === "orphaned" ? Report.orphans.length : Report.run.counts[status]);
+  const count = (status) => Report.run.counts[status] ?? Report.orphans.filter((shot) => shot.status === status).length;
   const view = () => Report.state.view || (Report.orphans.length || Report.shots.some((shot) => shot.status !== "unchanged" || shot.finding) ? "changes" : "gallery");
 
   // --- The head ---
@@ -73,7 +73,10 @@
       parts.push(entry(component, count, "", () => byId(key)?.scrollIntoView()));
     }
     const orphans = Report.orphans.filter(Report.search(Report.state.query));
-    if (orphans.length) parts.push(entry("Orphaned", orphans.length, "orphaned", () => byId("orphaned")?.scrollIntoView()));
+    for (const status of ["removed", "orphaned"]) {
+      const found = orphans.filter((shot) => shot.status === status);
+      if (found.length) parts.push(entry(Report.statusTitles[status], found.length, status, () => byId(status)?.scrollIntoView()));
+    }
     byId("tree").replaceChildren(...parts);
   }
 
