@@ -152,12 +152,13 @@ struct PNGStream: ~Copyable {
   private let stream: OpaquePointer
 
   init(_ bytes: some PNGBytes, _ data: [Range<Int>], file: String) throws(PNGError) {
+    // Nothing is stored before what throws: Swift 6.2 cannot take back half of a value that cannot be copied.
+    guard let stream = cpng_stream_open() else { throw PNGError(.noMemory, at: data[0].lowerBound, file: file) }
+    self.stream = stream
     start = data[0].lowerBound
     self.bytes = bytes
     self.file = file
     rest = data[...]
-    guard let stream = cpng_stream_open() else { throw PNGError(.noMemory, at: data[0].lowerBound, file: file) }
-    self.stream = stream
   }
 
   deinit { cpng_stream_close(stream) }

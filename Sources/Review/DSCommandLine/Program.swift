@@ -40,13 +40,7 @@ public enum Program {
     Interruption.install()
     // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
     for name in ["HB_OPTIONS", "HB_FONT_FUNCS", "HB_FACE_LOADER"] { unsetenv(name) }
-    // The language's runtime reads the arguments from the system, and gives none, not even the program's name, where it
-    // cannot: that would be a plain call, which prints help and ends with 0.
-    guard !CommandLine.arguments.isEmpty else {
-      writeStandardError("dsrender: the system does not provide the arguments\n")
-      end(ExitStatus.inputOutput.rawValue)
-    }
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = Array(OwnArguments.all.dropFirst())
     let content = ProgramContent(
       views: views, substitute: substitute, sources: sources, bundles: bundles, invocation: program, server: server,
       buildViews: buildViews, viewsFile: viewsFile)

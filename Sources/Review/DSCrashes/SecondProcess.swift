@@ -27,7 +27,7 @@ package enum SecondProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    let words = [CommandLine.arguments.first ?? "dsrender"] + arguments
+    let words = [OwnArguments.all.first ?? "dsrender"] + arguments
     let argv = words.map { strdup($0) } + [nil]
     let envp = (variables(without: removed) + settings).map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }

@@ -9,8 +9,9 @@ package struct OpenFile: ~Copyable {
 
   /// Opens a file; the last part of the path may be a symbolic link.
   package init(_ path: String) throws(FileError) {
-    self.path = path
-    (descriptor, size) = try openRegularFile(path, followingLinks: true)
+    // Nothing is stored before what throws: Swift 6.2 cannot take back half of a value that cannot be copied.
+    let (descriptor, size) = try openRegularFile(path, followingLinks: true)
+    (self.path, self.descriptor, self.size) = (path, descriptor, size)
   }
 
   deinit { close(descriptor) }

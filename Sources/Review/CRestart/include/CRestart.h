@@ -6,6 +6,8 @@
 // This is C because most of it runs where a signal has stopped a thread, perhaps in the middle of an allocation: it calls
 // nothing that POSIX forbids there, and allocates nothing.
 
+#include "Arguments.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
