@@ -28,6 +28,8 @@ struct LineBreakUnit {
   var isReserved: Bool
   /// Whether the last of its code points is U+200D, which joins it to what follows (rule LB8a).
   var joinsNext = false
+  /// Whether a word ends after it, as a dictionary tells.
+  var endsWord = false
   /// The place after its last code point.
   var end: Int
 

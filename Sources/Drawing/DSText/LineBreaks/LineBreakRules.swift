@@ -168,9 +168,10 @@ struct LineBreakRules {
     }
   }
 
-  /// LB28, LB29 and LB30: letters, and brackets at words.
+  /// LB28, LB29 and LB30: letters, and brackets at words. A dictionary's words come first, as the annex's class SA asks for.
   private func words(_ index: Int) -> Bool? {
     let (unit, next) = (units[index], units[index + 1])
+    if unit.endsWord { return true }
     if next.isLetter, unit.isLetter || unit.kind == .is { return false }
     if unit.isLetter || unit.kind == .nu, next.kind == .op, !next.isWide { return false }
     if unit.kind == .cp, !unit.isWide, next.isLetter || next.kind == .nu { return false }

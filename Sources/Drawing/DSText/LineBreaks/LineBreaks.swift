@@ -14,6 +14,7 @@ struct LineBreaks {
   /// - Parameter ideographs: ranges of code points that each count as one ideograph, in order: emoji, and pictures in a text.
   mutating func find(in scalars: [UInt32], ideographs: [Range<Int>]) {
     divide(scalars, ideographs)
+    findWords(scalars)
     allowed.removeAll(keepingCapacity: true)
     allowed.append(contentsOf: repeatElement(false, count: scalars.count))
     var rules = LineBreakRules(units: units)
@@ -40,6 +41,34 @@ struct LineBreaks {
       add(LineBreakUnit(scalars[index - 1], end: index))
     }
   }
+
+  /// Marks where words end in runs of one script that puts no spaces between them.
+  private mutating func findWords(_ scalars: [UInt32]) {
+    var index = 0
+    while index < units.count {
+      let first = index
+      let script = wordScript(first, scalars)
+      index += 1
+      guard let script else { continue }
+      while index < units.count, wordScript(index, scalars) == script { index += 1 }
+      let start = begin(first)
+      let end = units[index - 1].end
+      var words = WordBreaks(script, scalars: scalars[start..<end], ends: units[first..<index].lazy.map(\.end))
+      var unit = first
+      for end in words.find() {
+        while units[unit].end < end { unit += 1 }
+        units[unit].endsWord = true
+      }
+    }
+  }
+
+  /// The script whose dictionary tells where the word of a unit ends.
+  private func wordScript(_ index: Int, _ scalars: [UInt32]) -> WordScript? {
+    units[index].kind == .sa ? WordScript(scalars[begin(index)]) : nil
+  }
+
+  /// The place before the first code point of a unit.
+  private func begin(_ index: Int) -> Int { index == 0 ? 0 : units[index - 1].end }
 
   private mutating func add(_ unit: LineBreakUnit) {
     var unit = unit
