@@ -80,10 +80,11 @@ extension Resolver {
       let variants = image.variants.map { plain + "-" + $0 }
       environment.context.uses?.note(symbols: variants + [plain])
       let name = variants.first { environment.context.symbols[$0] != nil } ?? plain
-      guard let symbol = environment.context.symbols[name] else {
+      guard let asset = environment.context.symbols[name] else {
         report("symbol", name, among: environment.context.symbols.keys.sorted(), at: location)
         return nil
       }
+      guard let symbol = content(of: asset) else { return nil }
       return varied(symbol, image, environment, at: location, paint: tinted)
     case .systemSymbol(let plain):
       let symbol = systemSymbol(plain, variants: image.variants, environment, at: location)
@@ -91,10 +92,11 @@ extension Resolver {
     case .asset(let value, let scale):
       let name = string(value, environment)
       environment.context.uses?.note(image: name)
-      guard let bitmap = environment.context.images[name] else {
+      guard let asset = environment.context.images[name] else {
         report("image", name, among: environment.context.images.keys.sorted(), at: location)
         return nil
       }
+      guard let bitmap = content(of: asset) else { return nil }
       return resolved(
         .bitmap(bitmap, scale: scale), image, paint: image.renderingMode == .template ? tinted : nil)
     case .file(let light, let dark):
@@ -170,6 +172,16 @@ extension Resolver {
         at: location, hint: "add the picture to its set as SVG, PDF, PNG or JPEG: those are taken first")
     }
     return nil
+  }
+
+  /// What is in a file of the design system; nil, and its problems as those of the shot, where it cannot be used.
+  mutating func content<Content>(of asset: Asset<Content>) -> Content? {
+    switch asset {
+    case .read(let content): return content
+    case .faulty(let problems):
+      bag.add(contentsOf: problems)
+      return nil
+    }
   }
 
   /// Reports a picture's fault at the place that uses the picture.

@@ -20,9 +20,9 @@ package struct ResolveContext: Sendable {
   /// The size of text that the reader has chosen.
   package var typeSize: TypeSize
   /// Icons by name.
-  package var symbols: [String: Symbol]
+  package var symbols: [String: Asset<Symbol>]
   /// Pictures by name.
-  package var images: [String: Bitmap]
+  package var images: [String: Asset<Bitmap>]
   /// The families that texts may use.
   package var families: Set<String>
   /// Further families, which are taken where a text names them and for no other reason.

@@ -15,7 +15,8 @@ extension Resolver {
     let names = variants.map { plain + "." + $0 } + [plain]
     environment.context.uses?.note(symbols: names + names.map(Self.hyphened))
     for name in names {
-      if let symbol = own[name] ?? own[Self.hyphened(name)] ?? SystemSymbols.symbol(named: name) { return symbol }
+      if let asset = own[name] ?? own[Self.hyphened(name)] { return content(of: asset) ?? SystemSymbols.placeholder }
+      if let symbol = SystemSymbols.symbol(named: name) { return symbol }
     }
     let near = SystemSymbols.nearest(to: plain, and: own.keys.sorted()).map { "'\($0)'" }
     bag.finding(

@@ -1,12 +1,12 @@
 package import DSDiagnostics
 import DSNode
 
-/// A finding that an author expects in some shots, or a warning in some token files, with the reason.
+/// A finding that an author expects in some shots, or what is known to be wrong with some files, with the reason.
 package struct AcceptedFinding: Hashable, Sendable {
   /// The finding's id, one of `names`.
   package var finding: String
-  /// The shots it is accepted in: patterns for `component/scenario`; empty for all. For a warning of token files, patterns for
-  /// their paths.
+  /// The shots it is accepted in: patterns for `component/scenario`; empty for all. For what is wrong with files, patterns
+  /// for their paths.
   package var shots: [Glob]
   /// Why it is meant to be so.
   package var reason: String
@@ -26,9 +26,12 @@ package struct AcceptedFinding: Hashable, Sendable {
   /// Whether it is a warning about token files, and no finding of pictures.
   package var isOfTokens: Bool { Self.tokens.contains(finding) }
 
-  /// Whether it speaks of a token file.
+  /// Whether it speaks of files, and of no picture.
+  package var isOfFiles: Bool { Self.files.contains(finding) }
+
+  /// Whether it speaks of a file.
   /// - Parameter path: the file's path in the configuration's folder.
-  package func covers(tokenFile path: String) -> Bool { isOfTokens && shots.contains { $0.matches(path) } }
+  package func covers(file path: String) -> Bool { isOfFiles && shots.contains { $0.matches(path) } }
 
   /// Text that is drawn with an ellipsis.
   package static let truncatedText = "truncated-text"
@@ -55,6 +58,9 @@ package struct AcceptedFinding: Hashable, Sendable {
   /// Rules that ignore more than half of a picture.
   package static let wideRule = "wide-rule"
 
+  /// A symbol, picture or font that cannot be used, and that no shot shows.
+  package static let unusableFile = "unusable-file"
+
   /// The ids of what `dsrender check` finds.
   package static let checks = [
     lowContrast, clippedText, outsidePicture, smallTouchTarget, otherFramesByScheme, otherFramesByScale, notMirrored,
@@ -67,7 +73,10 @@ package struct AcceptedFinding: Hashable, Sendable {
     "unknown-token-type", "ignored-member", "unused-set", "no-default-context", "pointer-without-slash",
   ]
 
-  /// The ids of all findings.
+  /// The ids of what may be wrong with files.
+  package static let files = [unusableFile] + tokens
+
+  /// The ids of all findings of pictures.
   package static let names =
     [truncatedText, nothingDrawn, undrawnSymbol, wideRule] + checks + UndrawnPart.allCases.map(\.rawValue)
 }

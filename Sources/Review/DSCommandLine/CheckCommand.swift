@@ -54,7 +54,8 @@ struct CheckCommand: AsyncParsableCommand {
       try writeStandardOutput(checks.contrasts.map { $0.line + "\n" }.joined())
     } else {
       let printer = standardOutputPrinter
-      try writeStandardOutput(printer.findings(of: report) + printer.failures(of: report) + summary(report))
+      try writeStandardOutput(
+        printer.findings(of: report) + printer.unshown(of: report) + printer.failures(of: report) + summary(report))
     }
     if report.checkStatus != .equal { throw CommandFailure(report.checkStatus) }
   }
@@ -94,6 +95,7 @@ struct CheckCommand: AsyncParsableCommand {
       }
       json.key("contrasts")
       json.array { json in for contrast in contrasts { json.object { $0.members(of: contrast) } } }
+      json.diagnostics("unshownFaults", report.unshownFaults)
       json.key("failures")
       json.array { json in
         for shot in report.shots {

@@ -83,6 +83,8 @@ struct DiffCommand: AsyncParsableCommand {
     }
     for (path, kind) in zip([expected, actual], kinds) where kind == nil {
       if path == expected, kinds[1] == .folder, out != nil { return true }
+      // An earlier run's result must not be taken for that of this one.
+      if let out { try removeReports(in: out) }
       throw CommandFailure(.badInput, "there is no file or folder '\(path)'")
     }
     let folders = kinds.filter { $0 == .folder }.count

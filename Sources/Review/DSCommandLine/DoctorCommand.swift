@@ -54,8 +54,10 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     let report = try await runWithProgress(loaded, RunOptions())
-    lines += ["", "what a run would find"]
-    try writeStandardOutput(lines.map { $0 + "\n" }.joined() + standardOutputPrinter.text(report))
+    let printer = standardOutputPrinter
+    let unshown = printer.unshown(of: report)
+    let text = lines.map { $0 + "\n" }.joined() + (unshown.isEmpty ? "" : "\n" + unshown)
+    try writeStandardOutput(text + "\nwhat a run would find\n" + printer.text(report))
     let fonts: ExitStatus = examination.fontProblems.isEmpty ? .equal : .badInput
     let status = ExitStatus.first(of: [report.exitStatus, fonts, baselines.damaged.isEmpty ? .equal : .badInput])
     if status != .equal { throw CommandFailure(status) }

@@ -40,6 +40,8 @@ package struct DesignSystem: Sendable {
   package var pictures: PictureSource?
   /// How the names of these pictures split according to `PicturePattern.guess`; nil if a pattern was given, or none fits.
   package var guessedPattern: String?
+  /// Its symbols, pictures and fonts that cannot be used, and that no acceptance names.
+  package var faultyFiles: [FaultyFile] = []
   /// The mode whose contexts are language tags; one that is written from right to left turns the layout.
   package var localeMode: String?
 

@@ -38,9 +38,12 @@ func loadSystem(
   let scenarios = read.scenarios + views.map { $0.scenario(in: system) }
   let shots = expand(scenarios, matrix, of: system, &loader)
   var loaded = DesignSystem(
-    name: system.name, matrix: matrix, shots: shots, root: context(of: system, theme, symbols: symbols, images: images),
-    fonts: fonts, background: system.defaults.background, padding: system.defaults.padding ?? .literal(16),
-    fingerprint: Fingerprint(fonts: fonts).text)
+    name: system.name, matrix: matrix, shots: shots,
+    root: context(of: system, theme, symbols: symbols.assets, images: images.assets),
+    fonts: fonts.library, background: system.defaults.background, padding: system.defaults.padding ?? .literal(16),
+    fingerprint: Fingerprint(fonts: fonts.library).text)
+  loaded.faultyFiles = (symbols.faulty + images.faulty + fonts.faulty).notAccepted(
+    by: system, folder: folder, &loader.bag)
   loaded.checks = system.checks
   loaded.components = read.components
   loaded.reader = ShotReader(system: system, names: names, matrix: matrix, folder: folder)
@@ -116,7 +119,7 @@ extension ViewScenario {
 private func expand(
   _ scenarios: [Scenario], _ matrix: Matrix, of system: SystemConfiguration, _ loader: inout InputLoader
 ) -> [Shot] {
-  for accepted in system.accepted where !accepted.isOfTokens && !scenarios.contains(where: accepted.covers) {
+  for accepted in system.accepted where !accepted.isOfFiles && !scenarios.contains(where: accepted.covers) {
     loader.bag.warning(
       "unused-acceptance", "'\(accepted.finding)' is accepted in shots that do not exist", at: accepted.location,
       hint: "'in' holds patterns for component/scenario, such as 'settings/*'")
@@ -133,7 +136,7 @@ private func expand(
 
 /// What every view of a system is resolved in.
 private func context(
-  of system: SystemConfiguration, _ theme: Theme, symbols: [String: Symbol], images: [String: Bitmap]
+  of system: SystemConfiguration, _ theme: Theme, symbols: [String: Asset<Symbol>], images: [String: Asset<Bitmap>]
 ) -> ResolveContext {
   var root = ResolveContext(theme: theme)
   root.schemeMode = system.schemeMode ?? (theme.modes.contains { $0.name == "scheme" } ? "scheme" : nil)
@@ -178,13 +181,26 @@ private func named(_ views: [ViewScenario], besides files: Set<String>) -> [View
   }
 }
 
-private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> FontLibrary {
+/// The fonts of a system, and those of their files that cannot be used.
+private struct LoadedFonts: Sendable {
+  let library: FontLibrary
+  let faulty: [FaultyFile]
+}
+
+/// What is in the files of some folders by their names, and those of them that cannot be used.
+private struct LoadedAssets<Content: Hashable & Sendable>: Sendable {
+  var assets: [String: Asset<Content>] = [:]
+  var faulty: [FaultyFile] = []
+}
+
+private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> LoadedFonts {
   let files = (system.fonts + system.resourceFonts).map { font in
     FontFile(
       path: loader.fontPath(joinPath(folder, font.file.path), at: font.file.location), sha256: font.sha256,
       family: font.family, weights: font.weights,
       italic: font.isItalic, index: font.index, location: font.file.location)
   }
+  let library = FontLibrary(files: files, fallbacks: system.fallbacks)
   // Files that cannot be read end as all others of a project do; the library reports the problems inside a file.
   var unreadable: Set<SourceLocation> = []
   for file in files {
@@ -193,9 +209,16 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
       unreadable.insert(file.location)
     }
   }
-  let library = FontLibrary(files: files, fallbacks: system.fallbacks)
-  loader.bag.add(contentsOf: library.verify().filter { !unreadable.contains($0.location) })
-  return library
+  let paths = Dictionary(files.map { ($0.location, $0.path) }) { first, _ in first }
+  var faulty: [FaultyFile] = []
+  for problem in library.verify() where !unreadable.contains(problem.location) {
+    if problem.severity == .error, let path = paths[problem.location] {
+      faulty.append(FaultyFile(path: path, problems: [problem]))
+    } else {
+      loader.bag.add(problem)
+    }
+  }
+  return LoadedFonts(library: library, faulty: faulty)
 }
 
 /// Where the resolver document writes the contexts of a mode; empty if it does so elsewhere.
@@ -225,45 +248,46 @@ private func loadComponentFiles(
 
 private func loadSymbols(
   _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
-) -> [String: Symbol] {
-  loadByName(system.symbols, endings: [".svg"], folder: folder, &loader) { name, path, location, loader in
-    guard let bytes = loader.bytes(path, limit: Limits.symbolFileBytes, at: location) else { return nil }
-    do throws(DiagnosticsError) { return try readSymbol(bytes, name: name, file: path) } catch {
-      loader.bag.add(contentsOf: error.diagnostics)
-      return nil
+) -> LoadedAssets<Symbol> {
+  loadByName(
+    system.symbols, endings: [".svg"], limit: Limits.symbolFileBytes, folder: folder, &loader
+  ) { bytes, name, path, _ in
+    do throws(DiagnosticsError) { return .read(try readSymbol(bytes, name: name, file: path)) } catch {
+      return .faulty(error.diagnostics)
     }
   }
 }
 
 private func loadImages(
   _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
-) -> [String: Bitmap] {
-  loadByName(system.images, endings: [".png", ".jpg", ".jpeg"], folder: folder, &loader) {
-    name, path, location, loader in
-    guard let bytes = loader.bytes(path, limit: Limits.imageFileBytes, at: location) else { return nil }
+) -> LoadedAssets<Bitmap> {
+  loadByName(
+    system.images, endings: [".png", ".jpg", ".jpeg"], limit: Limits.imageFileBytes, folder: folder, &loader
+  ) { bytes, _, path, bag in
     let isPNG = path.lowercased().hasSuffix(".png")
     if let warning = isPNG ? unreadMeaning(ofPNG: bytes, file: path) : unreadMeaning(ofJPEG: bytes, file: path) {
-      loader.bag.add(warning)
+      bag.add(warning)
     }
     if isPNG {
-      do throws(PNGError) { return try decodePNG(bytes, policy: .asset, file: path) } catch {
-        loader.bag.add(error.diagnostic)
+      do throws(PNGError) { return .read(try decodePNG(bytes, policy: .asset, file: path)) } catch {
+        return .faulty([error.diagnostic])
       }
-    } else {
-      do throws(JPEGError) { return try decodeJPEG(bytes, file: path) } catch { loader.bag.add(error.diagnostic) }
     }
-    return nil
+    do throws(JPEGError) { return .read(try decodeJPEG(bytes, file: path)) } catch {
+      return .faulty([error.diagnostic])
+    }
   }
 }
 
 /// Reads every file of some folders; a file is known by its path in the folder without its ending, which may be in capitals,
-/// as cameras and Windows write it.
+/// as cameras and Windows write it. One with a fault fails the shots that show it, and no others; one that cannot be read at
+/// all is the machine's fault, or that of the checkout, and ends the run.
 private func loadByName<Content>(
-  _ folders: [Configuration.PathSetting], endings: [String], folder: String, _ loader: inout InputLoader,
-  _ read: (_ name: String, _ path: String, _ location: SourceLocation, inout InputLoader) -> Content?
-) -> [String: Content] {
+  _ folders: [Configuration.PathSetting], endings: [String], limit: Int, folder: String, _ loader: inout InputLoader,
+  _ read: (_ bytes: [UInt8], _ name: String, _ path: String, inout DiagnosticBag) -> Asset<Content>
+) -> LoadedAssets<Content> {
   let endings = endings + endings.map { $0.uppercased() }
-  var found: [String: Content] = [:]
+  var found = LoadedAssets<Content>()
   var origins: [String: String] = [:]
   for setting in folders {
     let home = joinPath(folder, setting.path)
@@ -276,7 +300,10 @@ private func loadByName<Content>(
         continue
       }
       origins[name] = path
-      found[name] = read(name, path, setting.location, &loader)
+      guard let bytes = loader.bytes(path, limit: limit, at: setting.location) else { continue }
+      let asset = read(bytes, name, path, &loader.bag)
+      found.assets[name] = asset
+      if case .faulty(let problems) = asset { found.faulty.append(FaultyFile(path: path, problems: problems)) }
     }
   }
   return found

@@ -15,6 +15,7 @@ extension RunReport {
     renamed += other.renamed
     otherSystems += other.otherSystems
     staleLines += other.staleLines
+    unshownFaults += other.unshownFaults
     warnings += other.warnings.filter { !warnings.contains($0) }
     interrupted = interrupted || other.interrupted
     faults += other.faults.filter { !faults.contains($0) }

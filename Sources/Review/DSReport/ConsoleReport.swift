@@ -32,6 +32,7 @@ package struct ConsoleReport: Sendable {
     lines += groupLines(report, commands, output: output)
     lines += warningLines(report)
     lines += findingLines(report)
+    lines += unshownLines(report)
     lines += failureLines(report)
     lines += orphanLines(report, commands)
     lines += staleLines(report, commands)
@@ -97,6 +98,24 @@ package struct ConsoleReport: Sendable {
 
   /// The failed shots of a run, every line ended.
   package func failures(of report: RunReport) -> String { failureLines(report).map { $0 + "\n" }.joined() }
+
+  /// The files that cannot be used and that no shot shows, each with its problem, every line ended.
+  package func unshown(of report: RunReport) -> String {
+    guard let sentence = report.unshownSentence else { return "" }
+    let lines = report.unshownFaults.flatMap { colored($0).split(separator: "\n").map { "  " + $0 } }
+    return ([sentence + ":"] + lines + [""]).map { $0 + "\n" }.joined()
+  }
+
+  /// How many files cannot be used and are shown by no shot, with an example of each kind of problem.
+  private func unshownLines(_ report: RunReport) -> [String] {
+    guard let sentence = report.unshownSentence else { return [] }
+    let kinds = report.unshownKinds
+    let lines = kinds.prefix(5).map { kind in
+      "  \(kind.count): \(kind.first.message.printable), as in \(kind.first.location.description.printable)"
+    }
+    let more = kinds.count > 5 ? ["  … and \(kinds.count - 5) more kinds of problems"] : []
+    return [sentence + ":"] + lines + more + ["  hint: 'dsrender check' names every file", ""]
+  }
 
   /// The findings of a run without a reason, every line ended.
   package func findings(of report: RunReport) -> String { findingLines(report).map { $0 + "\n" }.joined() }

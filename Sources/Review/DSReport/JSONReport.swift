@@ -85,6 +85,7 @@ package enum JSONReport {
       }
     }
     json.diagnostics("warnings", report.warnings)
+    if !report.unshownFaults.isEmpty { json.diagnostics("unshownFaults", report.unshownFaults) }
   }
 
   private static func counts(_ report: RunReport, _ json: inout JSONWriter) {

@@ -114,6 +114,9 @@ private let reportMembers = [
     "Faults of the machine that belong to no shot."),
   Member("warnings", .list(.definition("problem")), "Problems of the input that are not errors."),
   Member(
+    "unshownFaults", .list(.definition("problem")),
+    "The first problem of each file that cannot be used and that no shot of the run shows.", optional: true),
+  Member(
     "explanation", .definition("explanation"), "Why shots changed, if the run searched for causes.", optional: true),
   Member("shots", .list(.definition("shot")), "The finished shots, in the order of the matrix."),
 ]

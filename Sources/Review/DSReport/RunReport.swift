@@ -98,6 +98,8 @@ package struct RunReport: Sendable {
   package var strict: Bool
   /// Warnings of the files that were read.
   package var warnings: [Diagnostic]
+  /// The first problem of each file that cannot be used and that no shot of the run shows.
+  package var unshownFaults: [Diagnostic] = []
   /// Whether the run was interrupted.
   package var interrupted: Bool
   /// Faults of the machine that hit the run as a whole, one sentence each.
@@ -187,7 +189,7 @@ package struct RunReport: Sendable {
       }
     }
     if !removedPictures.isEmpty { found.append(.missingBaseline) }
-    if strict, shots.contains(where: \.needsReason) { found.append(.findings) }
+    if strict, shots.contains(where: \.needsReason) || !unshownFaults.isEmpty { found.append(.findings) }
     if strict, !orphanedBaselines.isEmpty { found.append(.orphanedBaseline) }
     if strict, !staleLines.isEmpty { found.append(.orphanedBaseline) }
     return .first(of: found)
@@ -207,7 +209,7 @@ package struct RunReport: Sendable {
 
   /// The exit code of a run that looked for findings, independently of baselines.
   package var checkStatus: ExitStatus {
-    .first(of: problems + (shots.contains(where: \.needsReason) ? [.findings] : []))
+    .first(of: problems + (shots.contains(where: \.needsReason) || !unshownFaults.isEmpty ? [.findings] : []))
   }
 
   /// What keeps shots from being drawn or compared.

@@ -35,7 +35,7 @@ struct CardSystem: Sendable {
   func context(of card: Card) -> ResolveContext {
     var context = ResolveContext(theme: theme, modes: card.modes)
     context.schemeMode = "scheme"
-    context.symbols = symbols
+    context.symbols = symbols.mapValues(Asset.read)
     context.families = ["Noto Sans"]
     return context
   }

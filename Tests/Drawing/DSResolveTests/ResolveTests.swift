@@ -255,7 +255,7 @@ struct ResolveTests {
     }
     #expect(name(context()) == "star.fill")
     var own = context()
-    own.symbols["star-fill"] = Symbol(name: "own", viewBox: Rect(size: Size(width: 1, height: 1)), layers: [])
+    own.symbols["star-fill"] = .read(Symbol(name: "own", viewBox: Rect(size: Size(width: 1, height: 1)), layers: []))
     #expect(name(own) == "own")
   }
 
@@ -279,7 +279,7 @@ struct ResolveTests {
     let plain = Symbol(name: "own", viewBox: Rect(size: Size(width: 1, height: 1)), layers: [])
     for (file, name) in [("star.fill", "star.fill"), ("star-fill", "star.fill"), ("my.own", "my.own")] {
       var own = context()
-      own.symbols[file] = plain
+      own.symbols[file] = .read(plain)
       let found = resolved(node(.image(ImageNode(.systemSymbol(name)))), own)
       guard case .image(let image) = found.view.kind, case .symbol(let symbol, _) = image.source else {
         Issue.record("no symbol")

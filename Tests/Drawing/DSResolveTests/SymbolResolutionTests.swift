@@ -65,7 +65,7 @@ struct SymbolResolutionTests {
     let line = SymbolLayer(
       path: Path([.move(.zero), .line(Point(x: 1, y: 1))]), fill: nil, stroke: .init(paint: .currentColor, width: 1))
     let symbol = Symbol(name: "own", viewBox: Rect(size: Size(width: 1, height: 1)), layers: [line])
-    own.symbols["star.fill"] = symbol
+    own.symbols["star.fill"] = .read(symbol)
     let view = DSNode(.image(image("star.fill")), modifiers: [.fontWeight(.literal(900))], at: here)
     guard case .image(let found) = resolved(view, own).view.kind, case .symbol(let drawn, _) = found.source else {
       Issue.record("no symbol")

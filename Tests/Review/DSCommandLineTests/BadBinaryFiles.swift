@@ -51,7 +51,10 @@ extension BadInput {
   }
 
   private static func symbol(_ name: String, _ text: String) -> BadInput {
-    BadInput("symbol \(name)", says: "symbols/dot.svg:", "error: ") { try $0.write("symbols/dot.svg", text) }
+    BadInput("symbol \(name)", says: "symbols/dot.svg:", "error: ") {
+      try $0.write("symbols/dot.svg", text)
+      try $0.write("components/icon.yaml", "component: icon\nbody: {Image: {symbol: dot}}\nscenarios: {default: {}}\n")
+    }
   }
 
   private static let symbols: [BadInput] = [
@@ -83,6 +86,7 @@ extension BadInput {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\">" + String(repeating: "<g>", count: 10_000)),
     BadInput("symbol of 2 MB", says: "dot.svg", "error: ") {
       try $0.write("symbols/dot.svg", [UInt8](repeating: 0x20, count: 2 << 20))
+      try $0.write("components/icon.yaml", "component: icon\nbody: {Image: {symbol: dot}}\nscenarios: {default: {}}\n")
     },
   ]
 

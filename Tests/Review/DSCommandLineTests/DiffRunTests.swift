@@ -94,6 +94,14 @@ import Testing
     #expect(run(project, ["diff", "old", "nowhere", "--out", "s"]).code == 65)
   }
 
+  @Test func `a run without a folder to compare leaves no report of an earlier one`() throws {
+    let project = try folders()
+    #expect(run(project, ["diff", "old", "new", "--out", "shots"]).code == 1)
+    #expect(run(project, ["diff", "old", "gone", "--out", "shots"]).code == 65)
+    #expect(project.read("shots/report.json") == nil && project.read("shots/index.html") == nil)
+    #expect(run(project, ["diff", "old/gone.png", "new/gone.png", "--out", "d.png"]).code == 65)
+  }
+
   @Test func `what was looked at is approved, a group or all, and nothing that changed since`() throws {
     let project = try folders()
     #expect(run(project, ["diff", "old", "new", "--out", "shots"]).code == 1)

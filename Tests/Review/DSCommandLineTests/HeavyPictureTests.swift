@@ -52,13 +52,13 @@ import Testing
       svg: "<clipPath id='a'><path d='M1 1" + String(repeating: "l1 2l-1 3", count: 900) + "z'/></clipPath>"
         + String(repeating: "<g clip-path='url(#a)'>", count: groups)
         + String(repeating: "<path d='M0 0L24 24L24 0'/>", count: 100) + String(repeating: "</g>", count: groups))
-    #expect(outcome.code == 65 && outcome.errors.contains("[too-many-segments]"), "\(outcome)")
+    #expect(outcome.code == 65 && outcome.output.contains("[too-many-segments]"), "\(outcome)")
   }
 
   @Test func `very many attributes are refused, and a very long one is read`() throws {
     let many = (0..<400_000).map { "a\($0)='1'" }.joined(separator: " ")
     let refused = try draw(svg: "<path d='M0 0H9V9z' \(many)/>")
-    #expect(refused.code == 65 && refused.errors.contains("[too-many-attributes]"), "\(refused)")
+    #expect(refused.code == 65 && refused.output.contains("[too-many-attributes]"), "\(refused)")
     let long = String(repeating: "a", count: 7_000_000)
     #expect(try draw(svg: "<path d='M0 0H9V9z' data-x='\(long)'/>").code == 2)
     #expect(try draw(svg: "<path d='M0 0H9V9z' fill='\(String(repeating: " ", count: 7_000_000))red'/>").code == 2)

@@ -13,11 +13,11 @@ extension Decoding {
     }
   }
 
-  /// Findings that the pictures of some scenarios of a system may have, and warnings of its token files.
+  /// Findings that the pictures of some scenarios of a system may have, and what may be wrong with its files.
   func acceptedFindingsOfSystem(_ reader: inout ObjectReader) -> [AcceptedFinding] {
     reader.array("accepts", &bag).compactMap { node in
       guard var entry = ObjectReader(node, as: "an accepted finding", &bag) else { return nil }
-      var accepted = acceptedFinding(&entry, among: AcceptedFinding.names + AcceptedFinding.tokens)
+      var accepted = acceptedFinding(&entry, among: AcceptedFinding.names + AcceptedFinding.files)
       let shots = entry.required("in", &bag).map { patterns in
         (patterns.elements ?? [patterns]).compactMap { $0.readString("a pattern of 'in'", &bag) }.map(Glob.init)
       }
@@ -27,8 +27,8 @@ extension Decoding {
       if shots.isEmpty {
         bag.error(
           "out-of-range", "'in' is empty", at: node.location,
-          hint: accepted?.isOfTokens == true
-            ? "name the token files, such as 'tokens/*.json'" : "name the shots, such as 'settings/*'")
+          hint: accepted?.isOfFiles == true
+            ? "name the files, such as 'tokens/*.json'" : "name the shots, such as 'settings/*'")
         return nil
       }
       accepted?.shots = shots
@@ -45,8 +45,8 @@ extension Decoding {
     if reason.allSatisfy(\.isWhitespace) {
       bag.error(
         "out-of-range", "'because' is empty", at: entry.node.location,
-        hint: AcceptedFinding.tokens.contains(finding)
-          ? "say why the token files are meant to be so" : "say why the picture is meant to be so")
+        hint: AcceptedFinding.files.contains(finding)
+          ? "say why the files are meant to be so" : "say why the picture is meant to be so")
       return nil
     }
     return AcceptedFinding(finding, reason: reason, at: entry.node.location)

@@ -137,15 +137,15 @@ enum ConfigurationVocabulary {
       "The least width and height, in points, of what is touched.", default: "any"),
   ]
 
-  /// A finding that some pictures may have, or a warning that some token files may have.
+  /// A finding that some pictures may have, or what may be wrong with some files.
   static let accepted = [
     ArgumentDefinition(
-      "finding", .choice(AcceptedFinding.names + AcceptedFinding.tokens), "The name of the finding or warning.",
+      "finding", .choice(AcceptedFinding.names + AcceptedFinding.files), "The name of the finding or warning.",
       required: true),
     ArgumentDefinition("because", .name, "Why it is meant to be so, for people.", required: true),
     ArgumentDefinition(
       "in", .either([.name, .list(.name)]),
-      "Patterns for component/scenario, such as 'settings/*', or for the paths of token files.", required: true),
+      "Patterns for component/scenario, such as 'settings/*', or for the paths of files.", required: true),
   ]
 
   /// A font file.

@@ -175,10 +175,9 @@ private func accepted(
   var used: Set<Int> = []
   var rest = problems.filter { problem in
     guard problem.severity == .warning else { return true }
-    let file = problem.location.file
-    let path = folder == "." ? file : file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+    let path = relativePath(problem.location.file, in: folder)
     let matching = acceptances.indices.filter {
-      acceptances[$0].finding == problem.id && acceptances[$0].covers(tokenFile: path)
+      acceptances[$0].finding == problem.id && acceptances[$0].covers(file: path)
     }
     used.formUnion(matching)
     return matching.isEmpty

@@ -48,8 +48,14 @@
     if (run.interrupted) add("failed", `Interrupted: ${run.counts.finished} of ${run.counts.selected} shots were finished.`);
     for (const fault of run.faults) add("failed", fault.message);
     if (run.selection.length) add("", `Compared ${run.counts.selected.toLocaleString("en")} of ${run.counts.matrix.toLocaleString("en")} shots: ${run.selection.join(" ")}`);
-    if (run.warnings.length) add("changed", run.warnings.slice(0, 12).map((warning) =>
-      `${warning.file}${warning.line ? `:${warning.line}` : ""}: ${warning.message}`).join("\n"));
+    const unshown = run.unshownFaults || [];
+    const where = (problem) => `${problem.file}${problem.line ? `:${problem.line}` : ""}: ${problem.message}`;
+    if (unshown.length) {
+      const more = unshown.length > 5 ? [`… and ${plural(unshown.length - 5, "more file")}; dsrender check names them all`] : [];
+      add("changed", [`${plural(unshown.length, "file")} cannot be used, and no shot shows ${unshown.length === 1 ? "it" : "them"}:`,
+        ...unshown.slice(0, 5).map(where), ...more].join("\n"));
+    }
+    if (run.warnings.length) add("changed", run.warnings.slice(0, 12).map(where).join("\n"));
   }
 
   // --- The side: sections of the list, components of the gallery ---

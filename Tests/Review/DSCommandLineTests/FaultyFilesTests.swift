@@ -1,0 +1,99 @@
+import Testing
+
+/// One file with a fault in a folder of good ones.
+@Suite(.needsProgram) struct FaultyFilesTests {
+  private static let fault = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>"#
+
+  private static let font = """
+        fonts:
+          - file: fonts/NotoSans.ttf
+            sha256: fb53504de62e767a54695416123d68d67f71c9b69722175184ad56e7dd13547b
+            family: Noto Sans
+            weights: [400, 700]
+
+    """
+
+  /// A project whose symbols are one that is drawn, one that cannot be, and a picture that is none.
+  private func project(showing name: String, accepts: String = "") throws -> SampleProject {
+    let project = try SampleProject()
+    try project.write(
+      "icons/dot.svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>"#)
+    try project.write("icons/de.svg", Self.fault)
+    try project.write("icons/photo.png", "no picture")
+    try project.write(
+      "dsrender.yaml",
+      "version: 1\nsystems:\n  kit:\n    components: parts\n    symbols: icons\n    images: icons\n"
+        + Self.font + accepts)
+    try project.write(
+      "parts/icons.yaml",
+      """
+      components:
+      - {component: dot, body: {Image: {symbol: dot}}, scenarios: {usual: {}}}
+      - {component: other, body: {Image: {symbol: \(name)}}, scenarios: {usual: {}}}
+
+      """)
+    return project
+  }
+
+  @Test func `a file that no shot shows fails none, is counted, and ends strict runs and checks`() throws {
+    let project = try project(showing: "dot")
+    let sentence = "2 files cannot be used, and no shot of this run shows them:"
+    let recorded = project.run("matrix", "--record", "missing")
+    #expect(recorded.code == 2 && recorded.output.contains(sentence), "\(recorded)")
+    let equal = project.run("matrix", "--out", "shots")
+    #expect(equal.code == 0 && equal.output.contains(sentence), "\(equal)")
+    #expect(String(decoding: try #require(project.read("shots/report.json")), as: UTF8.self).contains("icons/de.svg"))
+    #expect(project.run("matrix", "--strict").code == 4)
+    let checked = project.run("check")
+    #expect(checked.code == 4 && checked.output.contains("icons/de.svg:1:"), "\(checked)")
+    #expect(checked.output.contains("icons/photo.png: error:"), "\(checked)")
+    #expect(project.run("doctor").output.contains("icons/de.svg:1:"))
+  }
+
+  @Test func `a file that a shot shows fails that shot, and the others are compared`() throws {
+    let project = try project(showing: "de")
+    #expect(project.run("matrix", "--record", "missing").code == 65)
+    let outcome = project.run("matrix")
+    #expect(outcome.code == 65, "\(outcome)")
+    #expect(outcome.output.contains("1 failed, 1 shot equals its baseline"), "\(outcome)")
+    #expect(outcome.output.contains("failed  kit/other/usual"), "\(outcome)")
+    #expect(outcome.output.contains("icons/de.svg:1:"), "\(outcome)")
+    #expect(outcome.output.contains("1 file cannot be used, and no shot of this run shows it:"), "\(outcome)")
+    #expect(project.run("matrix", "--filter", "kit/dot/**").code == 0)
+  }
+
+  @Test func `a reason accepts them, and one for files that can be used is reported`() throws {
+    let project = try project(
+      showing: "dot",
+      accepts: """
+            accepts:
+              - {finding: unusable-file, in: "icons/*", because: Drawn by the app.}
+              - {finding: unusable-file, in: "flags/*", because: Drawn by the app.}
+
+        """)
+    #expect(project.run("matrix", "--record", "missing").code == 2)
+    let outcome = project.run("matrix", "--strict")
+    #expect(outcome.code == 0 && !outcome.output.contains("cannot be used, and"), "\(outcome)")
+    #expect(outcome.errors.contains("'unusable-file' is accepted for files that can be used"), "\(outcome)")
+  }
+
+  @Test func `a font that is damaged fails the texts that are drawn with it`() throws {
+    let project = try project(showing: "dot")
+    try project.write("other.ttf", "no font")
+    try project.replace(
+      "    fonts:\n",
+      by:
+        "    fonts:\n      - {file: other.ttf, sha256: a14d13fd36a9cc68d37cfcf9f78742f25f45c9048e3663fefccf7372cce73bbc, family: Other, weights: [400, 700]}\n",
+      in: "dsrender.yaml")
+    let recorded = project.run("matrix", "--record", "missing")
+    #expect(recorded.code == 2 && recorded.output.contains("3 files cannot be used"), "\(recorded)")
+    try project.write(
+      "parts/text.yaml",
+      "component: text\nbody: {Text: Hello, modifiers: [{font: {family: Other, size: 12}}]}\nscenarios: {usual: {}}\n")
+    let outcome = project.run("matrix")
+    #expect(outcome.code == 65, "\(outcome)")
+    #expect(outcome.output.contains("failed  kit/text/usual"), "\(outcome)")
+    #expect(outcome.output.contains("'other.ttf' is not a font"), "\(outcome)")
+    #expect(outcome.output.contains("1 failed, 2 shots equal their baselines"), "\(outcome)")
+  }
+}
