@@ -114,6 +114,7 @@ struct BMPTests {
     #expect(try difference([70: 0x4C49_4E4B, 126: 128, 130: 4], then: Array("a.i\0".utf8)) == "linked a.i profile")
     let gammas = [110: 0x1CCCD, 114: 0x1CCCD, 118: 0x1CCCD]
     #expect(try difference(gammas) == "gamma 1/1.8")
+    #expect(try difference(gammas.mapValues { _ in 36_409 }) == "gamma 1/1.8")
     let unit = Double(1 << 30)
     let ends = [0.64, 0.33, 0.03, 0.3, 0.6, 0.1, 0.15, 0.06, 0.79].map { Int($0 * unit) }
     let fields = Dictionary(uniqueKeysWithValues: ends.enumerated().map { (74 + 4 * $0, $1) })

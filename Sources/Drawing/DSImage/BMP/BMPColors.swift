@@ -22,8 +22,9 @@ enum BMPColors {
     case .calibrated: return try calibrated(fields)
     case .embedded where headerSize == 124: return ColorMeaning(profile: try profile(fields))
     case .linked where headerSize == 124:
-      // The path of a file on some computer, which ends with 0.
-      let path = String(decoding: try profile(fields).prefix(256).prefix { $0 != 0 }, as: UTF8.self)
+      // The path of a file on some computer in a code page of Windows, which ends with 0.
+      let path = String(
+        String.UnicodeScalarView(try profile(fields).prefix { $0 >= 32 }.prefix(256).map { Unicode.Scalar($0) }))
       return .profile(name: "linked \(path)", bytes: nil)
     default: throw fields.problem(.badHeader(field: "colour space"), at: 70)
     }
@@ -39,7 +40,7 @@ enum BMPColors {
   }
 
   /// Three primaries as X, Y and Z in parts of 2³⁰, and the gammas of red, green and blue in parts of 65,536. The white is
-  /// that of sRGB. Programs that know nothing of colours leave zeros.
+  /// that of sRGB. Programs without colour management leave zeros.
   private static func calibrated(_ fields: BMPFields) throws(BMPError) -> ColorMeaning {
     let (ends, gammas) = (try fields.numbers(74, 9), try fields.numbers(110, 3))
     guard Set(gammas).count == 1 else {
@@ -50,7 +51,13 @@ enum BMPColors {
       let sum = sums[place / 3]
       return sum == 0 ? 0 : (ends[place] * 100_000 + sum / 2) / sum
     }
-    let gamma = gammas[0] == 0 ? nil : (100_000 * 65_536 + gammas[0] / 2) / gammas[0]
+    // Some programs write a gamma such as 2.2, others its inverse.
+    let gamma: Int? =
+      switch gammas[0] {
+      case 0: nil
+      case 65_536...: (100_000 * 65_536 + gammas[0] / 2) / gammas[0]
+      default: (100_000 * gammas[0] + 32_768) / 65_536
+      }
     if sums == [0, 0, 0] { return gamma == nil ? .unstated : .values(gamma: gamma, points: nil) }
     return .values(gamma: gamma, points: Array(Primaries.sRGB.prefix(2)) + points)
   }

@@ -90,7 +90,9 @@ struct BMPHeader {
       guard let masks = BMPMasks(stated, bits: bits) else {
         throw fields.problem(.badHeader(field: "masks"), at: 54)
       }
-      guard masks.depth <= 16 else { throw fields.problem(.unreadKind("\(masks.depth) bits a channel"), at: 54) }
+      guard masks.depth <= UInt16.bitWidth else {
+        throw fields.problem(.unreadKind("\(masks.depth) bits a channel"), at: 54)
+      }
       storage = .masks(masks)
       return headerSize == 40 ? end + 4 * count : end
     case (0, _): throw fields.problem(.unreadKind("\(bits) bits a pixel"), at: headerSize == 12 ? 24 : 28)

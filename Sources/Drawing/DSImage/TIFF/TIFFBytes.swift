@@ -27,7 +27,7 @@ struct TIFFBytes<Failure: Error> {
     return try read(place..<place + length)
   }
 
-  /// The number in some bytes; nil if it is none that a file can have.
+  /// The number in some bytes; nil if it does not fit into an `Int`.
   func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     let value = (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
     return Int(exactly: value)

@@ -8,15 +8,13 @@ enum TIFFCompression: Int {
   case fax4 = 4
   case lzw = 5
   case deflate = 8
-  /// Fax runs, whose rows begin at even bytes.
-  case evenFaxRuns = 32_771
   case packBits = 32_773
   /// As programs before 2002 numbered it.
   case oldDeflate = 32_946
   case zstandard = 50_000
 
   /// Whether it has only black and white.
-  var isFax: Bool { [.faxRuns, .evenFaxRuns, .fax3, .fax4].contains(self) }
+  var isFax: Bool { [.faxRuns, .fax3, .fax4].contains(self) }
 
   /// Whether differences of neighbours may be compressed instead of samples.
   var hasPredictor: Bool { [.lzw, .deflate, .oldDeflate, .zstandard].contains(self) }
@@ -31,11 +29,12 @@ enum TIFFCompression: Int {
   static func name(of number: Int) -> String {
     switch number {
     case 1: "none"
-    case 2, 3, 4, 32_771: "CCITT fax"
+    case 2, 3, 4: "CCITT fax"
     case 5: "LZW"
     case 6, 7: "JPEG"
     case 8, 32_946: "Deflate"
     case 32_773: "PackBits"
+    case 32_771: "CCITT fax with even rows"
     case 34_661: "JBIG"
     case 34_712: "JPEG 2000"
     case 34_887: "LERC"

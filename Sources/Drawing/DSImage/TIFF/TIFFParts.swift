@@ -44,8 +44,8 @@ struct TIFFParts {
     if areTiles, width % 16 != 0 || height % 16 != 0 {
       throw tags.problem(.unreadKind("tiles whose sides are not multiples of 16"))
     }
-    guard width > 0, width <= 1 << 24 else { throw tags.bad(.tileWidth) }
-    guard height > 0, height <= 1 << 24 else { throw tags.bad(areTiles ? .tileLength : .rowsPerStrip) }
+    guard width > 0, width <= bounds.side else { throw tags.bad(.tileWidth) }
+    guard height > 0, height <= bounds.side else { throw tags.bad(areTiles ? .tileLength : .rowsPerStrip) }
     across = (header.width + width - 1) / width
     down = (header.height + height - 1) / height
     // Tiles cover more than the picture, and all of them is decompressed.
