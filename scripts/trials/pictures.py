@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
-ENDINGS = (".png", ".jpg", ".jpeg", ".webp")
+ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".tif", ".tiff", ".bmp")
 
 
 @dataclass

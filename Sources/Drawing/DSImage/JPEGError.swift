@@ -1,59 +1,40 @@
-package import DSDiagnostics
+import DSDiagnostics
 
 /// Why a file was not accepted as a JPEG, and at which byte.
-package struct JPEGError: Error, Hashable, Sendable {
-  /// The causes, apart from their wording.
-  package enum Cause: Hashable, Sendable {
-    /// The file is larger than such files may be.
-    case fileTooLarge(bytes: Int)
-    /// The first bytes are not those of a JPEG.
-    case notJPEG
-    /// The file ends before the picture does.
-    case cutShort
-    /// A part does not begin where the one before ends.
-    case badMarker
-    /// A part's length does not fit its content.
-    case badLength
-    /// The pixels begin before a header has given their number.
-    case missingHeader
-    /// The header describes no picture.
-    case badHeader
-    /// The header promises a longer side, or more pixels, than such pictures may have.
-    case tooManyPixels(width: Int, height: Int, side: Int, limit: Int)
-    /// A valid picture, but of a kind that is not read.
-    case unreadKind(String)
-    /// The pixels have four inks, and which colours those give is a matter of the press.
-    case fourInks
-    /// The pixels cannot be read, in libjpeg's words.
-    case corruptData(detail: String)
-    /// There is no memory for the decoder.
-    case noMemory
-  }
+package typealias JPEGError = PictureFileError<JPEGCause>
 
-  /// What is wrong.
-  package var cause: Cause
-  /// The byte at which it was noticed, from 0; of damaged pixels that at which they begin.
-  package var offset: Int
-  /// The file as the user knows it.
-  package var file: String
+/// What can be wrong with a JPEG.
+package enum JPEGCause: PictureFileCause {
+  /// The file is larger than such files may be.
+  case fileTooLarge(bytes: Int)
+  /// The first bytes are not those of a JPEG.
+  case notJPEG
+  /// The file ends before the picture does.
+  case cutShort
+  /// A part does not begin where the one before ends.
+  case badMarker
+  /// A part's length does not fit its content.
+  case badLength
+  /// The pixels begin before a header has given their number.
+  case missingHeader
+  /// The header describes no picture.
+  case badHeader
+  /// The header promises a longer side, or more pixels, than such pictures may have.
+  case tooManyPixels(width: Int, height: Int, side: Int, limit: Int)
+  /// A valid picture, but of a kind that is not read.
+  case unreadKind(String)
+  /// The pixels have four inks, and which colours those give is a matter of the press.
+  case fourInks
+  /// The pixels cannot be read, in libjpeg's words.
+  case corruptData(detail: String)
+  /// There is no memory for the decoder.
+  case noMemory
 
-  /// An error at a byte of a file.
-  package init(_ cause: Cause, at offset: Int, file: String) {
-    self.cause = cause
-    self.offset = offset
-    self.file = file
-  }
+  package static let code = "bad-jpeg"
 
-  /// The problem as an author sees it; the file is its location, the byte is in the message.
-  package var diagnostic: Diagnostic {
-    Diagnostic("bad-jpeg", "\(message) (at byte \(offset))", at: SourceLocation(file: file), hint: hint)
-  }
-
-  /// What is wrong, in one sentence without a full stop.
   package var message: String {
-    switch cause {
-    case .fileTooLarge(let bytes):
-      "the file has \(bytes) bytes; a picture file can have at most \(Limits.imageFileBytes)"
+    switch self {
+    case .fileTooLarge(let bytes): Self.tooLarge(bytes: bytes, limit: Limits.imageFileBytes)
     case .notJPEG: "this is not a JPEG file"
     case .cutShort: "the file ends before the picture does"
     case .badMarker: "expected a part of the file, which begins with the byte FF"
@@ -61,8 +42,7 @@ package struct JPEGError: Error, Hashable, Sendable {
     case .missingHeader: "the pixels begin before a header (SOF) says how many there are"
     case .badHeader: "the header (SOF) describes no kind of picture that exists"
     case .tooManyPixels(let width, let height, let side, let limit):
-      "the header (SOF) claims \(width) × \(height) pixels; a picture can have at most \(side) a side and "
-        + "\(limit) in all"
+      Self.tooMany("the header (SOF)", width, height, side: side, limit: limit)
     case .unreadKind(let kind): "this kind of JPEG is not supported: \(kind); save it as baseline or progressive"
     case .fourInks: "the picture is CMYK, which is not a colour space for screens"
     case .corruptData(let detail): "the compressed pixels are damaged: \(detail)"
@@ -70,15 +50,14 @@ package struct JPEGError: Error, Hashable, Sendable {
     }
   }
 
-  /// What an author may do; nil if the message contains it.
   package var hint: String? {
-    switch cause {
-    case .fileTooLarge, .tooManyPixels: "export the picture in a smaller size"
+    switch self {
+    case .fileTooLarge, .tooManyPixels: Self.shrink
     case .notJPEG: "export the picture as a JPEG or PNG"
     case .unreadKind: "export the picture as a baseline JPEG of 8 bits a sample, or as a PNG"
     case .fourInks: "export the picture in RGB"
     case .cutShort, .badMarker, .badLength, .missingHeader, .corruptData:
-      "the file was damaged after it was written; restore it or export the picture again"
+      Self.restore
     case .badHeader, .noMemory: nil
     }
   }

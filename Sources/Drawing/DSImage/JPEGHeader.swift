@@ -11,7 +11,7 @@ struct JPEGHeader {
   /// Rows of the pixels as they are stored.
   private(set) var height = 0
   /// How the stored pixels are turned and mirrored.
-  private(set) var orientation = JPEGOrientation.upright
+  private(set) var orientation = Orientation.upright
   /// The ICC profile, whose parts are put together; nil if there is none.
   var profile: [UInt8]? {
     profileParts.isEmpty
@@ -47,7 +47,7 @@ struct JPEGHeader {
       switch marker {
       case 0xC4, 0xC8, 0xCC: break
       case 0xC0...0xCF: try read(frame: bytes[content], kind: marker, bounds, at: start, file: file)
-      case 0xE1: orientation = JPEGOrientation(exif: bytes[content]) ?? orientation
+      case 0xE1: orientation = Orientation(exif: bytes[content]) ?? orientation
       case 0xE2: read(application: bytes[content])
       case 0xDA:
         guard width > 0 else { throw JPEGError(.missingHeader, at: start, file: file) }

@@ -1,83 +1,65 @@
-package import DSDiagnostics
+import DSDiagnostics
 
 /// Why a file was not accepted as a PNG, and at which byte.
-package struct PNGError: Error, Hashable, Sendable {
-  /// The causes, apart from their wording.
-  package enum Cause: Hashable, Sendable {
-    /// The file cannot be read, for a reason of the machine's.
-    case unreadable(String)
-    /// The file is larger than such files may be.
-    case fileTooLarge(bytes: Int, limit: Int)
-    /// The first eight bytes are not those of a PNG; `looksLike` names the kind of file if it is known.
-    case notPNG(looksLike: String?)
-    /// Git LFS has not fetched the file and left its pointer there.
-    case lfsPointer
-    /// The file ends before its end chunk.
-    case cutShort
-    /// A chunk declares that it is longer than the rest of the file.
-    case chunkTooLong(name: String, length: Int, remaining: Int)
-    /// A chunk's name is not four letters.
-    case badChunkName
-    /// A chunk's checksum does not fit its bytes.
-    case badChecksum(chunk: String)
-    /// A chunk is in a place where it is not allowed, or occurs twice.
-    case misplacedChunk(name: String)
-    /// A chunk that a picture needs is missing.
-    case missingChunk(name: String)
-    /// A chunk's length does not fit its kind.
-    case badChunkLength(name: String, length: Int)
-    /// A chunk of a kind that is not read.
-    case unknownChunk(name: String)
-    /// The file holds several pictures.
-    case animated
-    /// The header describes no picture.
-    case badHeader
-    /// The header promises a longer side, or more pixels, than such pictures may have.
-    case tooManyPixels(width: Int, height: Int, side: Int, limit: Int)
-    /// A valid picture, but of a kind that is never written here.
-    case notABaseline(what: String)
-    /// A valid picture, but of a kind that is not compared in all its detail.
-    case notCompared(what: String)
-    /// The compressed data cannot be read.
-    case corruptData(detail: String?)
-    /// The compressed data hold fewer pixels than the header promises.
-    case tooLittleData
-    /// The compressed data hold more than the header promises.
-    case tooMuchData
-    /// A row is filtered in a way that does not exist.
-    case badFilter(number: Int)
-    /// A pixel has a colour that the palette does not.
-    case paletteIndex(index: Int, colors: Int)
-    /// Bytes follow the end chunk.
-    case trailingBytes(count: Int)
-    /// There is no memory for the decoder.
-    case noMemory
-  }
+package typealias PNGError = PictureFileError<PNGCause>
 
-  /// What is wrong.
-  package var cause: Cause
-  /// The byte at which it was noticed, from 0.
-  package var offset: Int
-  /// The file as the user knows it.
-  package var file: String
+/// What can be wrong with a PNG.
+package enum PNGCause: PictureFileCause {
+  /// The file cannot be read, for a reason of the machine's.
+  case unreadable(String)
+  /// The file is larger than such files may be.
+  case fileTooLarge(bytes: Int, limit: Int)
+  /// The first eight bytes are not those of a PNG; `looksLike` names the kind of file if it is known.
+  case notPNG(looksLike: String?)
+  /// Git LFS has not fetched the file and left its pointer there.
+  case lfsPointer
+  /// The file ends before its end chunk.
+  case cutShort
+  /// A chunk declares that it is longer than the rest of the file.
+  case chunkTooLong(name: String, length: Int, remaining: Int)
+  /// A chunk's name is not four letters.
+  case badChunkName
+  /// A chunk's checksum does not fit its bytes.
+  case badChecksum(chunk: String)
+  /// A chunk is in a place where it is not allowed, or occurs twice.
+  case misplacedChunk(name: String)
+  /// A chunk that a picture needs is missing.
+  case missingChunk(name: String)
+  /// A chunk's length does not fit its kind.
+  case badChunkLength(name: String, length: Int)
+  /// A chunk of a kind that is not read.
+  case unknownChunk(name: String)
+  /// The file holds several pictures.
+  case animated
+  /// The header describes no picture.
+  case badHeader
+  /// The header promises a longer side, or more pixels, than such pictures may have.
+  case tooManyPixels(width: Int, height: Int, side: Int, limit: Int)
+  /// A valid picture, but of a kind that is never written here.
+  case notABaseline(what: String)
+  /// A valid picture, but of a kind that is not compared in all its detail.
+  case notCompared(what: String)
+  /// The compressed data cannot be read.
+  case corruptData(detail: String?)
+  /// The compressed data hold fewer pixels than the header promises.
+  case tooLittleData
+  /// The compressed data hold more than the header promises.
+  case tooMuchData
+  /// A row is filtered in a way that does not exist.
+  case badFilter(number: Int)
+  /// A pixel has a colour that the palette does not.
+  case paletteIndex(index: Int, colors: Int)
+  /// Bytes follow the end chunk.
+  case trailingBytes(count: Int)
+  /// There is no memory for the decoder.
+  case noMemory
 
-  /// An error at a byte of a file.
-  package init(_ cause: Cause, at offset: Int, file: String) {
-    self.cause = cause
-    self.offset = offset
-    self.file = file
-  }
+  package static let code = "bad-png"
 
-  /// The problem as an author sees it; the file is its location, the byte is in the message.
-  package var diagnostic: Diagnostic {
-    Diagnostic("bad-png", "\(message) (at byte \(offset))", at: SourceLocation(file: file), hint: hint)
-  }
-
-  /// What is wrong, in one sentence without a full stop.
   package var message: String {
-    switch cause {
+    switch self {
     case .unreadable(let message): message
-    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; a picture file can have at most \(limit)"
+    case .fileTooLarge(let bytes, let limit): Self.tooLarge(bytes: bytes, limit: limit)
     case .notPNG(let kind?): "this is not a PNG file, it looks like \(kind)"
     case .notPNG(nil): "this is not a PNG file"
     case .lfsPointer: "this is a pointer of Git LFS, expected a PNG file"
@@ -93,8 +75,7 @@ package struct PNGError: Error, Hashable, Sendable {
     case .animated: "this is an animated PNG; only still pictures are read"
     case .badHeader: "the header (IHDR) describes no kind of picture that exists"
     case .tooManyPixels(let width, let height, let side, let limit):
-      "the header (IHDR) claims \(width) × \(height) pixels; a picture can have at most \(side) a side and "
-        + "\(limit) in all"
+      Self.tooMany("the header (IHDR)", width, height, side: side, limit: limit)
     case .notCompared(let what): "\(what) is not compared sample by sample"
     case .notABaseline(let what): "\(what) is never written here, so this file is not a baseline"
     case .corruptData(let detail?): "the compressed pixels are damaged: \(detail)"
@@ -109,15 +90,15 @@ package struct PNGError: Error, Hashable, Sendable {
     }
   }
 
-  private var hint: String? {
-    switch cause {
+  package var hint: String? {
+    switch self {
     case .notPNG, .animated: "export the picture as a still PNG"
-    case .tooManyPixels, .fileTooLarge: "export the picture in a smaller size"
+    case .tooManyPixels, .fileTooLarge: Self.shrink
     case .lfsPointer: GitLFSPointer.hint
     case .notCompared: "export the pictures without interlacing"
     case .unknownChunk: "export the picture without extras"
     case .cutShort, .chunkTooLong, .badChecksum, .corruptData, .tooLittleData, .trailingBytes:
-      "the file was damaged after it was written; restore it, or export the picture again"
+      Self.restore
     case .notABaseline, .badChunkName, .misplacedChunk, .missingChunk, .badChunkLength, .badHeader, .tooMuchData,
       .badFilter,
       .paletteIndex, .noMemory, .unreadable:

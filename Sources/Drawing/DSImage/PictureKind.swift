@@ -10,6 +10,7 @@ package enum PictureKind: String, Hashable, Sendable, CaseIterable {
   case heic = "HEIC"
   case jpegXL = "JPEG XL"
   case tiff = "TIFF"
+  case multiPageTIFF = "multi-page TIFF"
   case bmp = "BMP"
 
   /// The kind of a file; nil for a file that is not a picture of these kinds.
@@ -22,20 +23,29 @@ package enum PictureKind: String, Hashable, Sendable, CaseIterable {
       return
     }
     guard let kind = Self.beginnings.first(where: { Self.matches(first, $0.parts) })?.kind else { return nil }
-    self = kind == .webp && WebPHeader.isAnimated(first) ? .animatedWebP : kind
+    self =
+      switch kind {
+      case .webp where WebPHeader.isAnimated(first): .animatedWebP
+      case .tiff where try Self.hasSeveralPages(bytes): .multiPageTIFF
+      default: kind
+      }
   }
 
   /// Whether `diff` reads pictures of this kind.
   package var isCompared: Bool {
     switch self {
-    case .png, .jpeg, .webp: true
-    case .animatedPNG, .gif, .animatedWebP, .avif, .heic, .jpegXL, .tiff, .bmp: false
+    case .png, .jpeg, .webp, .tiff, .bmp: true
+    case .animatedPNG, .gif, .animatedWebP, .avif, .heic, .jpegXL, .multiPageTIFF: false
     }
   }
 
-  /// Whether a file with these first bytes, of which 12 are enough, can only be decoded as a whole: a JPEG or WebP.
+  /// How the names of such pictures end, in lower case.
+  package static let comparedEndings = [".png", ".jpg", ".jpeg", ".webp", ".tif", ".tiff", ".bmp"]
+
+  /// Whether a file with these first bytes, of which 12 are enough, can only be decoded as a whole: any compared kind
+  /// but PNG.
   package static func needsWholeReader(_ first: [UInt8]) -> Bool {
-    beginnings.contains { ($0.kind == .jpeg || $0.kind == .webp) && matches(first, $0.parts) }
+    beginnings.contains { $0.kind.isCompared && matches(first, $0.parts) }
   }
 
   /// The bytes of each kind and the places where they lie.
@@ -46,7 +56,7 @@ package enum PictureKind: String, Hashable, Sendable, CaseIterable {
     (.avif, [(4, "ftypavif")]), (.avif, [(4, "ftypavis")]),
     (.heic, [(4, "ftyphei")]), (.heic, [(4, "ftyphev")]), (.heic, [(4, "ftypmif1")]),
     (.jpegXL, [(0, "\u{FF}\u{0A}")]), (.jpegXL, [(4, "JXL \r\n\u{87}\n")]),
-    (.tiff, [(0, "II*\0")]), (.tiff, [(0, "MM\0*")]),
+    (.tiff, [(0, "II*\0")]), (.tiff, [(0, "MM\0*")]), (.tiff, [(0, "II+\0")]), (.tiff, [(0, "MM\0+")]),
     // The four bytes after the file's size are reserved and 0.
     (.bmp, [(0, "BM"), (6, "\0\0\0\0")]),
   ]
@@ -72,5 +82,11 @@ package enum PictureKind: String, Hashable, Sendable, CaseIterable {
       }
     }
     return false
+  }
+
+  /// Whether a TIFF has more than one picture of full resolution.
+  private static func hasSeveralPages(_ bytes: some PNGBytes) throws(PNGError) -> Bool {
+    let reader = try TIFFBytes(count: bytes.count) { range throws(PNGError) in try bytes.bytes(in: range) }
+    return try reader?.pages().hasSeveral ?? false
   }
 }

@@ -11,31 +11,44 @@ package struct StatedColors: Sendable {
   }
 
   /// What an ICC profile says; nil for a file without one.
-  init(profile: [UInt8]?) {
-    chunks = nil
-    meaning = ColorMeaning(profile: profile)
-  }
+  init(profile: [UInt8]?) { self.init(ColorMeaning(profile: profile)) }
+
+  /// What a file says that is no PNG.
+  init(_ meaning: ColorMeaning) { (chunks, self.meaning) = (nil, meaning) }
 
   /// What a file of a kind that is compared says; its pixels are not looked at.
   package init(_ bytes: some PNGBytes, file: String) throws(PictureError) {
     switch try PictureKind(compared: bytes, file: file) {
     case .jpeg:
       let bytes = try whole(bytes)
-      do throws(JPEGError) { self.init(profile: try JPEGHeader(bytes, bounds: .compared, file: file).profile) } catch {
-        throw PictureError(error.diagnostic)
-      }
+      self.init(
+        profile: try reading { () throws(JPEGError) in
+          try JPEGHeader(bytes, bounds: .compared, file: file).profile
+        })
     case .webp:
       let bytes = try whole(bytes)
-      do throws(WebPError) { self.init(profile: try WebPHeader(bytes, bounds: .compared, file: file).profile) } catch {
-        throw PictureError(error.diagnostic)
-      }
+      self.init(
+        profile: try reading { () throws(WebPError) in
+          try WebPHeader(bytes, bounds: .compared, file: file).profile
+        })
+    case .tiff:
+      let bytes = try whole(bytes)
+      self.init(
+        profile: try reading { () throws(TIFFError) in
+          try TIFFHeader(bytes, bounds: .compared, file: file).profile
+        })
+    case .bmp:
+      let bytes = try whole(bytes)
+      self.init(
+        try reading { () throws(BMPError) in try BMPHeader(bytes, bounds: .compared, file: file).colors })
     default:
-      var chunks: [String: [UInt8]] = [:]
-      do throws(PNGError) {
-        let structure = try PNGStructure(bytes, policy: .asset, bounds: .rows, file: file)
-        for (name, range) in structure.colorChunks { chunks[name] = try bytes.bytes(in: range) }
-      } catch { throw PictureError(error.diagnostic) }
-      self.init(png: chunks)
+      self.init(
+        png: try reading { () throws(PNGError) in
+          let structure = try PNGStructure(bytes, policy: .asset, bounds: .rows, file: file)
+          var chunks: [String: [UInt8]] = [:]
+          for (name, range) in structure.colorChunks { chunks[name] = try bytes.bytes(in: range) }
+          return chunks
+        })
     }
   }
 }

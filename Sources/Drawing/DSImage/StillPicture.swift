@@ -8,16 +8,21 @@ package struct PictureError: Error, Sendable {
   init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }
 
+/// Runs a reader of one format, whose errors become those of any picture.
+func reading<Format, Value>(
+  _ read: () throws(PictureFileError<Format>) -> Value
+) throws(PictureError) -> Value {
+  do throws(PictureFileError<Format>) { return try read() } catch { throw PictureError(error.diagnostic) }
+}
+
 extension PictureKind {
   /// The kind of a file that is to be compared. Files of other kinds count as PNGs, whose reader reports what is wrong with
   /// them.
   init(compared bytes: some PNGBytes, file: String) throws(PictureError) {
-    var kind: PictureKind?
-    do throws(PNGError) { kind = try PictureKind(bytes) } catch { throw PictureError(error.diagnostic) }
-    switch kind {
-    case .jpeg: self = .jpeg
-    case .webp: self = .webp
+    switch try reading({ () throws(PNGError) in try PictureKind(bytes) }) {
+    case let kind? where kind.isCompared: self = kind
     case .animatedWebP: throw PictureError(WebPError(.animated, at: 0, file: file).diagnostic)
+    case .multiPageTIFF: throw PictureError(TIFFError(.severalPages, at: 0, file: file).diagnostic)
     default: self = .png
     }
   }
@@ -37,21 +42,29 @@ package struct StillPicture: Sendable {
   package init(_ bytes: [UInt8], keepsHidden: Bool, file: String) throws(PictureError) {
     switch try PictureKind(compared: bytes, file: file) {
     case .jpeg:
-      do throws(JPEGError) { bitmap = try decodeJPEG(bytes, bounds: .compared, file: file) } catch {
-        throw PictureError(error.diagnostic)
-      }
+      bitmap = try reading { () throws(JPEGError) in try decodeJPEG(bytes, bounds: .compared, file: file) }
     case .webp:
-      do throws(WebPError) {
-        bitmap = try decodeWebP(bytes, bounds: .compared, keepsHidden: keepsHidden, file: file)
-      } catch { throw PictureError(error.diagnostic) }
+      bitmap = try reading { () throws(WebPError) in
+        try decodeWebP(bytes, bounds: .compared, keepsHidden: keepsHidden, file: file)
+      }
+    case .tiff:
+      let picture = try reading { () throws(TIFFError) in
+        try decodeTIFF(bytes, bounds: .compared, keepsHidden: keepsHidden, file: file)
+      }
+      (bitmap, samples) = (picture.bitmap, picture.samples)
+    case .bmp:
+      let picture = try reading { () throws(BMPError) in
+        try decodeBMP(bytes, bounds: .compared, keepsHidden: keepsHidden, file: file)
+      }
+      (bitmap, samples) = (picture.bitmap, picture.samples)
     default:
-      do throws(PNGError) {
-        bitmap =
+      (bitmap, samples) = try reading { () throws(PNGError) in
+        let bitmap =
           try keepsHidden
           ? decodePNGWithHiddenColors(bytes, file: file)
           : decodePNG(bytes, policy: .asset, bounds: .compared, file: file)
-        samples = try PNGDetail(bytes, file: file).samples
-      } catch { throw PictureError(error.diagnostic) }
+        return (bitmap, try PNGDetail(bytes, file: file).samples)
+      }
     }
     colors = try StatedColors(bytes, file: file)
   }
@@ -67,34 +80,17 @@ package struct StillPicture: Sendable {
   }
 }
 
-extension Bitmap {
-  /// A picture of samples of 16 bits, rounded to 8.
-  fileprivate init(width: Int, height: Int, samples: [UInt16]) {
-    func byte(_ sample: UInt16) -> UInt32 { (UInt32(sample) * 255 + 32_767) / 65_535 }
-    let pixels = stride(from: 0, to: samples.count, by: 4).map { place -> UInt32 in
-      let alpha = byte(samples[place + 3])
-      if alpha == 0 { return 0 }
-      return alpha << 24 | byte(samples[place]) << 16 | byte(samples[place + 1]) << 8 | byte(samples[place + 2])
-    }
-    self.init(width: width, height: height, pixels: pixels)
-  }
-}
-
-/// Checks that a file is whole, without comparing it: the chunks of a PNG, and the pixels of a JPEG or WebP, which have no
+/// Checks that a file is whole, without comparing it: the chunks of a PNG, and the pixels of the other kinds, which have no
 /// checksums.
 package func checkPicture(_ bytes: some PNGBytes, file: String) throws(PictureError) {
   switch try PictureKind(compared: bytes, file: file) {
-  case .jpeg, .webp:
-    _ = try StillPicture(try whole(bytes), keepsHidden: false, file: file)
-  default:
-    do throws(PNGError) { try checkPNG(bytes, file: file) } catch { throw PictureError(error.diagnostic) }
+  case .png: try reading { () throws(PNGError) in try checkPNG(bytes, file: file) }
+  default: _ = try StillPicture(try whole(bytes), keepsHidden: false, file: file)
   }
 }
 
 /// The bytes of a file that is decoded as a whole. Of a file that is too large they are more than it may have, so that its
 /// reader refuses it.
 func whole(_ bytes: some PNGBytes) throws(PictureError) -> [UInt8] {
-  do throws(PNGError) { return try bytes.bytes(in: 0..<min(bytes.count, Limits.imageFileBytes + 1)) } catch {
-    throw PictureError(error.diagnostic)
-  }
+  try reading { () throws(PNGError) in try bytes.bytes(in: 0..<min(bytes.count, Limits.imageFileBytes + 1)) }
 }

@@ -9,7 +9,7 @@ package func unreadMeaning(ofPNG bytes: [UInt8], file: String) -> Diagnostic? {
   guard let structure = try? PNGStructure(bytes, policy: .asset, file: file) else { return nil }
   var parts: [String] = []
   if let colors = structure.unreadColors(bytes) { parts.append(colors) }
-  if let exif = structure.exif, let orientation = JPEGOrientation(exif: (exifMark + bytes[exif])[...]),
+  if let exif = structure.exif, let orientation = Orientation(exif: (exifMark + bytes[exif])[...]),
     orientation != .upright
   {
     parts.append("chunk eXIf, which turns or mirrors the picture")

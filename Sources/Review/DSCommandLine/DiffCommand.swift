@@ -10,7 +10,8 @@ import DSReport
 /// Compares two pictures, or two folders of pictures.
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compare two pictures, or the pictures of two folders by name: PNG, JPEG and WebP.",
+    commandName: "diff",
+    abstract: "Compare two pictures, or the pictures of two folders by name: PNG, JPEG, WebP, TIFF and BMP.",
     discussion: """
       Exits with 0 if all are equal, 1 if pictures differ, 2 if a picture has no counterpart, and 75 if nothing was \
       compared or a picture was left out that may differ.

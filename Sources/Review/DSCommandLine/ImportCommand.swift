@@ -77,7 +77,7 @@ struct ImportCommand: ParsableCommand {
     guard names.isEmpty else { return names }
     throw CommandFailure(
       .badInput, "there are no pictures in '\(folder)'",
-      hint: "name the folder in which your tool keeps the pictures that it expects: PNG, JPEG or WebP")
+      hint: "name the folder in which your tool keeps the pictures that it expects: PNG, JPEG, WebP, TIFF or BMP")
   }
 
   private func actualFolder(_ tool: PictureTool?, _ expected: String) throws -> String {

@@ -80,7 +80,7 @@ package struct PictureFolder: Sendable {
 
   private static func isNamedAsCompared(_ name: String) -> Bool {
     let name = name.lowercased()
-    return [".png", ".jpg", ".jpeg", ".webp"].contains { name.hasSuffix($0) }
+    return PictureKind.comparedEndings.contains { name.hasSuffix($0) }
   }
 }
 

@@ -1,4 +1,5 @@
 package import DSDiagnostics
+import DSImage
 
 /// How the name of a picture splits into a component, a scenario and values of axes:
 /// `{component}/{scenario}-{theme}-{scheme}@{scale}x.png`.
@@ -114,7 +115,9 @@ package struct PicturePattern: Hashable, Sendable {
   static func withoutEnding(_ name: String) -> [UInt8] {
     let bytes = Array(name.utf8)
     let lowered = name.lowercased()
-    let ending = [".png", ".jpeg", ".jpg", ".webp"].first { lowered.hasSuffix($0) && bytes.count > $0.utf8.count }
+    let ending = PictureKind.comparedEndings.first {
+      lowered.hasSuffix($0) && bytes.count > $0.utf8.count
+    }
     return Array(bytes.dropLast(ending?.utf8.count ?? 0))
   }
 }

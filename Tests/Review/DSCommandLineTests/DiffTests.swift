@@ -111,21 +111,24 @@ import Testing
         """)
 
     // What is left out and may differ is no pass, and hides no difference.
-    try project.write("old/scan.tiff", "II*\0 old")
-    try project.write("new/scan.tiff", "II*\0 new")
+    // Two directories of one tag, the number of columns.
+    let tiff = "II*\0\u{8}\0\0\0" + "\u{1}\0\0\u{1}\u{3}\0\u{1}\0\0\0\u{9}\0\0\0\u{1A}\0\0\0"
+    let last = "\u{1}\0\0\u{1}\u{3}\0\u{1}\0\0\0\u{9}\0\0\0\0\0\0\0"
+    try project.write("old/scan.tiff", tiff + last + "old")
+    try project.write("new/scan.tiff", tiff + last + "new")
     try project.write("new/came.webp", "RIFF\u{E}\0\0\0WEBPVP8X\u{A}\0\0\0\u{2}\0\0\0")
     try #require(symlink("shot.png", project["new/link.png"]) == 0)
     let incomplete = project.run("diff", "old", "new")
     #expect(incomplete.code == 75, "\(incomplete)")
     for line in [
-      "left out  1 TIFF file, 1 of which may differ: scan.tiff\n",
+      "left out  1 multi-page TIFF file, 1 of which may differ: scan.tiff\n",
       "left out  1 animated WebP file, 1 of which may differ: came.webp\n",
       "left out  1 symbolic link, 1 of which may differ: link.png\n",
     ] { #expect(incomplete.output.contains(line), "\(incomplete)") }
     let json = project.run("diff", "old", "new", "--json")
     for object in [
       #"{"name": "same.gif", "kind": "GIF", "in": "both", "sameBytes": true}"#,
-      #"{"name": "scan.tiff", "kind": "TIFF", "in": "both", "sameBytes": false}"#,
+      #"{"name": "scan.tiff", "kind": "multi-page TIFF", "in": "both", "sameBytes": false}"#,
       #"{"name": "came.webp", "kind": "animated WebP", "in": "actual"}"#,
       #"{"name": "link.png", "kind": "link", "in": "actual"}"#,
       #"{"name": ".git", "kind": "hidden", "in": "both"}"#, #"{"name": "notes-6.txt", "kind": "other", "in": "both"}"#,

@@ -7,7 +7,7 @@ import Testing
 
 @testable import DSDiff
 
-/// JPEG and WebP beside PNG, and what files state about their colours.
+/// JPEG, WebP, TIFF and BMP beside PNG, and what files state about their colours.
 struct PictureKindsTests {
   private let folder = TestFolder()
 
@@ -26,7 +26,10 @@ struct PictureKindsTests {
     return options
   }
 
-  @Test(arguments: [TestPictures.jpeg, TestPictures.wideJPEG, TestPictures.webp, TestPictures.wideWebP])
+  @Test(arguments: [
+    TestPictures.jpeg, TestPictures.wideJPEG, TestPictures.webp, TestPictures.wideWebP, TestPictures.tiff,
+    TestPictures.wideTIFF, TestPictures.bmp,
+  ])
   func `equal bytes are equal, and damaged ones are not`(file: [UInt8]) throws {
     for options in [ComparisonOptions(), Self.converting] { #expect(try finding(file, file, options) == nil) }
     for count in [file.count - 10, file.count / 2, 13] {
@@ -43,6 +46,7 @@ struct PictureKindsTests {
 
   @Test(arguments: [
     (TestPictures.jpeg, TestPictures.markedJPEG, 64), (TestPictures.webp, TestPictures.markedWebP, 64),
+    (TestPictures.tiff, TestPictures.markedTIFF, 64), (TestPictures.bmp, TestPictures.markedBMP, 64),
   ])
   func `what differs is a region`(expected: [UInt8], actual: [UInt8], atLeast: Int) throws {
     var drawing: [UInt8]?
@@ -64,6 +68,12 @@ struct PictureKindsTests {
     let photo = try decodeJPEG(TestPictures.jpeg, file: "a.jpg")
     #expect(try finding(TestPictures.jpeg, encodePNG(photo)) == nil)
     #expect(try finding(TestPictures.jpeg, TestPictures.webp)?.isOfPixels == true)
+    let all = [encodePNG(bitmap), TestPictures.webp, TestPictures.tiff, TestPictures.bmp]
+    for expected in all {
+      for actual in all { #expect(try finding(expected, actual) == nil) }
+      #expect(try finding(expected, TestPictures.markedBMP)?.isOfPixels == true)
+      #expect(try finding(TestPictures.markedTIFF, expected)?.isOfPixels == true)
+    }
     // A PNG that alone would be compared row by row.
     var options = ComparisonOptions()
     options.wholePixels = 0
@@ -88,6 +98,7 @@ struct PictureKindsTests {
   @Test func `colours that differ are a finding, and a line of one about pixels`() throws {
     for (plain, wide) in [
       (TestPictures.jpeg, TestPictures.wideJPEG), (TestPictures.webp, TestPictures.wideWebP),
+      (TestPictures.bmp, TestPictures.wideTIFF),
     ] {
       let equal = try #require(try finding(wide, plain))
       #expect(
@@ -114,6 +125,7 @@ struct PictureKindsTests {
     try shown.convert(conversion)
     #expect(try finding(TestPictures.wideWebP, encodePNG(shown.bitmap), Self.converting) == nil)
     #expect(try finding(TestPictures.wideWebP, encodePNG(shown.bitmap))?.isOfPixels == true)
+    #expect(try finding(TestPictures.wideTIFF, encodePNG(shown.bitmap), Self.converting) == nil)
     // The same numbers are different colours.
     let other = try #require(try finding(TestPictures.wideWebP, TestPictures.webp, Self.converting))
     #expect(other.isOfPixels && other.colors == nil)
@@ -124,6 +136,7 @@ struct PictureKindsTests {
     for (name, old, new) in [
       ("old-and-new.jpg", TestPictures.jpeg, TestPictures.markedJPEG),
       ("same.webp", TestPictures.webp, TestPictures.webp),
+      ("same.bmp", TestPictures.tiff, TestPictures.bmp),
       ("named.png", TestPictures.webp, encodePNG(try decodeWebP(TestPictures.webp, file: "a.webp"))),
     ] {
       try writeAtomically(folder["old/" + name], old)
@@ -134,7 +147,7 @@ struct PictureKindsTests {
     // A new picture is checked for damage too.
     try writeAtomically(folder["new/text.webp"], Array("no picture".utf8))
     let result = try await compareFolders(expected: folder["old"], actual: folder["new"])
-    #expect(result.equal == 2)
+    #expect(result.equal == 3)
     #expect(
       result.findings.map { "\($0.finding.name) \($0.name)" } == [
         "changed old-and-new.jpg", "removed only.jpg", "added only.png", "unreadable text.webp",

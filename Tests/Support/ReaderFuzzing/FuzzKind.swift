@@ -17,6 +17,8 @@ package struct FuzzKind: Sendable {
     FuzzKind("svg") { SVGFuzzing() },
     FuzzKind("jpeg") { JPEGFuzzing() },
     FuzzKind("webp") { WebPFuzzing() },
+    FuzzKind("tiff") { TIFFFuzzing() },
+    FuzzKind("bmp") { BMPFuzzing() },
     FuzzKind("color-font") { ColorFontFuzzing() },
     FuzzKind("decisions") { DecisionsFuzzing() },
     FuzzKind("requests") { try RequestFuzzing() },

@@ -1,6 +1,3 @@
-import DSDiagnostics
-import DSImage
-
 /// WebP files, lossless and lossy, with alpha and what programs write beside the picture.
 struct WebPFuzzing: FuzzReader {
   func make(_ chance: inout FuzzChance) -> [UInt8] {
@@ -9,20 +6,7 @@ struct WebPFuzzing: FuzzReader {
     return chance.damaged(bytes)
   }
 
-  func read(_ input: [UInt8]) -> FuzzEnd {
-    do throws(PictureError) {
-      var picture = try StillPicture(input, keepsHidden: false, file: "fuzz.webp")
-      if let conversion = try SRGBConversion.make(from: picture.colors, file: "fuzz.webp") {
-        try picture.convert(conversion)
-      }
-      let bitmap = picture.bitmap
-      guard bitmap.pixels.count == bitmap.width * bitmap.height else { return .wrong("too few pixels") }
-      return bitmap.pixels.contains { $0 < 0x0100_0000 && $0 != 0 }
-        ? .wrong("a transparent pixel with a colour") : .read
-    } catch {
-      return error.diagnostic.message.isEmpty ? .wrong("refused without a reason") : .refused
-    }
-  }
+  func read(_ input: [UInt8]) -> FuzzEnd { readStillPicture(input, file: "fuzz.webp") }
 }
 
 /// Writes a WebP file whose pixels are random bits.
@@ -45,7 +29,7 @@ private struct WebPMaker {
       let flags = chance.field((hasProfile ? 0x20 : 0) | (hasAlpha ? 0x10 : 0), bytes: 1)
       let size = number(chance.field(width - 1, bytes: 3), 3) + number(chance.field(height - 1, bytes: 3), 3)
       body += chunk("VP8X", [UInt8(flags), 0, 0, 0] + size, &chance)
-      if hasProfile { body += chunk("ICCP", profile(&chance), &chance) }
+      if hasProfile { body += chunk("ICCP", fuzzProfile(&chance), &chance) }
       if hasAlpha {
         let pixels = (0..<width * height).map { _ in UInt8(chance.number(0...255)) }
         body += chunk("ALPH", [UInt8(chance.field(chance.number(0...3) << 2, bytes: 1))] + pixels, &chance)
@@ -95,16 +79,6 @@ private struct WebPMaker {
       + number(chance.field(height, bytes: 2), 2)
       // The first 16 bits say that there are no segments and one partition; the filter is chance.
       + [0, UInt8(chance.number(0...31) << 3)] + data
-  }
-
-  /// The beginning of a profile of red, green and blue; most are damaged, as all tags are missing.
-  private func profile(_ chance: inout FuzzChance) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 132)
-    bytes.replaceSubrange(2..<4, with: [0, 132])
-    bytes.replaceSubrange(8..<24, with: [4, 0x30, 0, 0] + Array("mntrRGB XYZ ".utf8))
-    bytes.replaceSubrange(36..<40, with: Array("acsp".utf8))
-    bytes[131] = UInt8(chance.field(0, bytes: 1))
-    return bytes
   }
 
   private func chunk(_ name: String, _ content: [UInt8], _ chance: inout FuzzChance) -> [UInt8] {

@@ -1,5 +1,5 @@
 /// How a camera was held: the stored rows and columns, as they are to be shown (Exif 2.32, tag 0112).
-enum JPEGOrientation: UInt16 {
+enum Orientation: UInt16 {
   case upright = 1
   case mirrored = 2
   case halfTurn = 3
@@ -34,28 +34,32 @@ enum JPEGOrientation: UInt16 {
     return nil
   }
 
+  /// Whether rows are shown as columns.
+  var isTurned: Bool { rawValue >= 5 }
+
+  /// Where a stored pixel is shown, counted row by row: at `start + column × across + row × down`.
+  func places(width: Int, height: Int) -> (start: Int, across: Int, down: Int) {
+    switch self {
+    case .upright: (0, 1, width)
+    case .mirrored: (width - 1, -1, width)
+    case .halfTurn: (width * height - 1, -1, -width)
+    case .flipped: ((height - 1) * width, 1, -width)
+    case .transposed: (0, height, 1)
+    case .quarterTurn: (height - 1, height, -1)
+    case .transversed: (width * height - 1, -height, -1)
+    case .threeQuarterTurn: ((width - 1) * height, -height, 1)
+    }
+  }
+
   /// A picture as it has to be shown.
   func shown(_ stored: Bitmap) -> Bitmap {
-    let isTurned = rawValue >= 5
-    let (width, height) = isTurned ? (stored.height, stored.width) : (stored.width, stored.height)
     if self == .upright { return stored }
-    var shown = Bitmap(width: width, height: height)
-    let (right, bottom) = (stored.width - 1, stored.height - 1)
-    for y in 0..<height {
-      for x in 0..<width {
-        let (column, row) =
-          switch self {
-          case .upright: (x, y)
-          case .mirrored: (right - x, y)
-          case .halfTurn: (right - x, bottom - y)
-          case .flipped: (x, bottom - y)
-          case .transposed: (y, x)
-          case .quarterTurn: (y, bottom - x)
-          case .transversed: (right - y, bottom - x)
-          case .threeQuarterTurn: (right - y, x)
-          }
-        shown[x, y] = stored[column, row]
-      }
+    let (start, across, down) = places(width: stored.width, height: stored.height)
+    var shown =
+      isTurned
+      ? Bitmap(width: stored.height, height: stored.width) : Bitmap(width: stored.width, height: stored.height)
+    for y in 0..<stored.height {
+      for x in 0..<stored.width { shown.pixels[start + x * across + y * down] = stored[x, y] }
     }
     return shown
   }
