@@ -40,7 +40,7 @@ let drawing = wing(
     shim("CLineBreaks"),
     shim("CWordDictionaries"),
     module("DSText", "CCrypto CFontTables CFriBidi CHarfBuzz CLineBreaks CWordDictionaries DSDiagnostics DSGeometry"),
-    module("DSSymbol", "CExpat CPNG DSDiagnostics DSGeometry"),
+    module("DSSymbol", "CExpat CPNG DSDiagnostics DSGeometry DSOutline"),
     module("DSImage", "CJPEG CLCMS CPNG CTIFF CWebP CXXHash DSDiagnostics"),
     module("DSResolve", "DSCascade DSDiagnostics DSGeometry DSImage DSNode DSSymbol DSText"),
     module("DSLayout", "DSDiagnostics DSGeometry DSImage DSNode DSResolve DSSymbol DSText"),
@@ -305,7 +305,8 @@ let testsOfDrawing = tests(
     tests(
       "DSPaint",
       """
-      DSCascade DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText TestFolder
+      DSCascade DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText TestFolder \
+      TestRandom
       """),
     tests(
       "DSRaster", "CBlur DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),

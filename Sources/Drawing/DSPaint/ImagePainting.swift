@@ -37,13 +37,16 @@ extension Painter {
       .then(.scale(x: factors.width, y: factors.height)).then(.translation(x: rect.minX, y: rect.minY))
     var commands: [DrawCommand] = []
     let shape = DrawShape.path(layer.path.applying(transform), layer.fillRule)
-    func brush(_ source: SymbolPaint, _ opacity: Double) -> Brush {
+    func draw(_ source: SymbolPaint, _ opacity: Double, _ command: (Brush) -> DrawCommand) {
       switch source {
-      case .currentColor: paint.opacity(opacity).brush(in: area ?? rect, pixelsPerPoint: scale) ?? .solid(.black)
-      case .color(let color): .solid(color.opacity(opacity))
+      case .currentColor:
+        commands.append(
+          command(paint.opacity(opacity).brush(in: area ?? rect, pixelsPerPoint: scale) ?? .solid(.black)))
+      case .color(let color): commands.append(command(.solid(color.opacity(opacity))))
+      case .gradient(let gradient): commands += gradient.drawn(opacity, by: transform, in: rect, command)
       }
     }
-    if let fill = layer.fill { commands.append(.fill(shape, brush(fill, layer.fillOpacity))) }
+    if let fill = layer.fill { draw(fill, layer.fillOpacity) { .fill(shape, $0) } }
     if let stroke = layer.stroke {
       let factor = (factors.width * factors.height).squareRoot()
       let cap: Stroke.Cap =
@@ -61,7 +64,7 @@ extension Painter {
       let line = Stroke(
         width: stroke.width * factor, cap: cap, join: join, miterLimit: stroke.miterLimit,
         dash: stroke.dash.map { $0 * factor }, dashPhase: stroke.dashPhase * factor)
-      commands.append(.stroke(shape, line, brush(stroke.paint, layer.strokeOpacity)))
+      draw(stroke.paint, layer.strokeOpacity) { .stroke(shape, line, $0) }
     }
     for clip in layer.clips where !commands.isEmpty {
       commands = [.group(DrawGroup(clip: .path(clip.path.applying(transform), clip.fillRule), commands: commands))]

@@ -7,17 +7,11 @@ extension SymbolBuilder {
   /// - Partial: a `clipPath` has one basic shape or path, which is how drawing programs export the frame of an icon.
   mutating func clip(layersFrom first: Int, by style: SVGStyle, _ element: SVGElement, _ transform: AffineTransform) {
     guard let id = style.clip else { return }
-    guard let target = document.elementsByID[id] else {
-      let hint = didYouMean(id, among: document.elementsByID.keys)
-      return document.report(
-        SVGProblem(id: "unknown-id", message: "no element has the id '\(id.inShort)'", hint: hint), in: "clip-path",
-        of: element
-      )
-    }
+    guard let target = definition(id, in: "clip-path", of: element) else { return }
     guard document.reads(target), target.children.allSatisfy({ document.reads($0) }) else { return }
     let own = SVGStyle(target, inheriting: SVGStyle(), &document)
     guard target.name == "clipPath", own.clip == nil, target.children.count == 1, let shape = target.children.first,
-      !["g", "use", "svg", "defs", "clipPath"].contains(shape.name),
+      shape.isShape,
       target.attributes["clipPathUnits"] ?? "userSpaceOnUse" == "userSpaceOnUse"
     else {
       return report(
@@ -29,16 +23,27 @@ extension SymbolBuilder {
       return report("unsupported-svg", "the clip '\(id.inShort)' encloses nothing", element)
     }
     let placed = path.applying(shapeStyle.transform.then(own.transform).then(transform))
-    if let rectangle = placed.rectangle, rectangle.covers(box) { return }
-    let limit = Limits.symbolCoordinate
-    guard placed.elements.allSatisfy({ $0.isWithin(limit) }) else {
-      return report("out-of-range", "a coordinate of the clip '\(id.inShort)' is beyond ±\(limit.text())", element)
-    }
-    guard takesClip(of: placed.elements.count, around: layers.count - first, element) else { return }
-    for index in layers.indices[first...] {
-      layers[index].clips.append(SymbolLayer.Clip(path: placed, fillRule: shapeStyle.clipRule))
-    }
+    keep(
+      layersFrom: first, to: SymbolLayer.Clip(path: placed, fillRule: shapeStyle.clipRule), "clip '\(id.inShort)'",
+      element)
   }
+
+  /// Keeps layers to an outline in view box units, unless that has the whole symbol.
+  /// - Parameter what: what the outline is of, for messages.
+  mutating func keep(layersFrom first: Int, to clip: SymbolLayer.Clip, _ what: String, _ element: SVGElement) {
+    if let rectangle = clip.path.rectangle, rectangle.covers(box) { return }
+    let limit = Limits.symbolCoordinate
+    guard clip.path.elements.allSatisfy({ $0.isWithin(limit) }) else {
+      return report("out-of-range", "a coordinate of the \(what) is beyond ±\(limit.text())", element)
+    }
+    guard takesClip(of: clip.path.elements.count, around: layers.count - first, element) else { return }
+    for index in layers.indices[first...] { layers[index].clips.append(clip) }
+  }
+}
+
+extension SVGElement {
+  /// Whether it is a path or a basic shape.
+  var isShape: Bool { !["g", "use", "svg"].contains(name) && !SVGVocabulary.definitions.contains(name) }
 }
 
 extension Rect {

@@ -8,6 +8,8 @@ struct SVGStyle {
     case none
     case currentColor
     case color(Color)
+    /// The id of a gradient.
+    case reference(String)
   }
 
   var fill = Paint.color(.black)
@@ -28,6 +30,13 @@ struct SVGStyle {
   var clipRule = Path.FillRule.nonZero
   /// The id of what the element is clipped to; not inherited.
   var clip: String?
+  /// The id of what the element is masked by; not inherited.
+  var mask: String?
+  /// Whether a mask takes the alpha of what is in it, and not its luminance; not inherited.
+  var masksByAlpha = false
+  /// The colour of a gradient's stop, and its opacity; not inherited.
+  var stopColor = Paint.color(.black)
+  var stopOpacity = 1.0
   /// The element's own opacity; not inherited.
   var opacity = 1.0
   /// The element's own map; not inherited.
@@ -40,6 +49,9 @@ struct SVGStyle {
     self = parent
     opacity = 1
     clip = nil
+    mask = nil
+    masksByAlpha = false
+    (stopColor, stopOpacity) = (.color(.black), 1)
     transform = .identity
     isDisplayed = true
     for name in element.attributes.keys.sorted() where name != "style" {
@@ -97,10 +109,15 @@ struct SVGStyle {
       case .none: throw SVGProblem(message: "no colour 'none'")
       case .currentColor: color = parent.color
       case .color(let value): color = .color(value)
+      case .reference: throw SVGProblem(message: "a colour is expected, and no gradient")
       }
     case "fill-rule": fillRule = try Self.choice(value, ["nonzero": .nonZero, "evenodd": .evenOdd])
     case "clip-rule": clipRule = try Self.choice(value, ["nonzero": .nonZero, "evenodd": .evenOdd])
-    case "clip-path": clip = try Self.reference(value)
+    case "clip-path": clip = try Self.reference(value, to: "clip", as: "clipPath")
+    case "mask": mask = try Self.reference(value, to: "mask", as: "mask")
+    case "mask-type": masksByAlpha = try Self.choice(value, ["luminance": false, "alpha": true])
+    case "stop-color": stopColor = try Self.paint(value)
+    case "stop-opacity": stopOpacity = try Self.opacity(value)
     case "fill-opacity": fillOpacity = try Self.opacity(value)
     case "stroke-opacity": strokeOpacity = try Self.opacity(value)
     case "opacity": opacity = try Self.opacity(value)
@@ -157,24 +174,30 @@ struct SVGStyle {
     switch value.lowercased() {
     case "none": return .none
     case "currentcolor": return .currentColor
-    case let word where word.hasPrefix("url(") || word.hasPrefix("context-"):
+    case let word where word.hasPrefix("url("):
+      // What follows the address counts only where it leads nowhere, which is an error here.
+      let end = value.firstIndex(of: ")").map { value.index(after: $0) } ?? value.endIndex
+      return try reference(String(value[..<end]), to: "paint", as: "gradient").map(Paint.reference) ?? .none
+    case let word where word.hasPrefix("context-"):
       throw SVGProblem(
         id: "unsupported-svg", message: "the paint '\(value.prefix(40))' is not supported in symbols",
-        hint: "fill with one colour or currentColor")
+        hint: "fill with a colour, a gradient or currentColor")
     default: return .color(try readColor(value))
     }
   }
 
   /// The id that `url(#id)` names; nil for `none`.
-  private static func reference(_ value: String) throws(SVGProblem) -> String? {
+  private static func reference(
+    _ value: String, to what: String, as element: String
+  ) throws(SVGProblem) -> String? {
     if value == "none" { return nil }
     let inner = value.hasPrefix("url(") && value.hasSuffix(")") ? value.dropFirst(4).dropLast() : ""
     let link = inner.trimmingPrefix { "\"' ".contains($0) }
     let id = link.dropFirst().prefix { !"\"' ".contains($0) }
     guard link.hasPrefix("#"), !id.isEmpty else {
       throw SVGProblem(
-        id: "unsupported-svg", message: "the clip '\(value.prefix(40))' is not supported in symbols",
-        hint: "clip to a 'clipPath' of this file, by url(#id)")
+        id: "unsupported-svg", message: "the \(what) '\(value.prefix(40))' is not supported in symbols",
+        hint: "name a \(element) of this file, by url(#id)")
     }
     return String(id)
   }

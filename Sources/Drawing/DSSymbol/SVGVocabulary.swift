@@ -4,18 +4,18 @@ import DSDiagnostics
 enum SVGVocabulary {
   /// Elements that draw something or hold others.
   private static let drawn: Set<String> = [
-    "svg", "g", "defs", "use", "clipPath", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+    "svg", "g", "defs", "use", "clipPath", "mask", "linearGradient", "radialGradient", "stop", "path", "rect", "circle",
+    "ellipse", "line", "polyline", "polygon",
   ]
+  /// Elements that draw nothing where they are: others refer to them.
+  static let definitions: Set<String> = ["defs", "clipPath", "mask", "linearGradient", "radialGradient", "stop"]
   /// Elements that have no effect on the picture.
   private static let ignored: Set<String> = ["title", "desc", "metadata"]
   /// Elements that would have one, and what to do instead.
   private static let refused: [String: String] = {
     var hints: [String: String] = [:]
-    for name in ["linearGradient", "radialGradient", "meshgradient", "pattern", "stop"] {
-      hints[name] = "fill with one colour or currentColor"
-    }
+    for name in ["meshgradient", "pattern"] { hints[name] = "fill with a colour, a gradient or currentColor" }
     for name in ["text", "tspan", "textPath", "tref", "font"] { hints[name] = "convert text to outlines" }
-    for name in ["mask"] { hints[name] = "cut the paths themselves in the drawing program" }
     for name in ["script", "style", "animate", "animateTransform", "animateMotion", "set"] {
       hints[name] = "remove it; put fill and stroke on the shapes as attributes"
     }
@@ -57,7 +57,7 @@ enum SVGVocabulary {
 
   /// Properties that change a picture in ways that symbols cannot, with the values that do not.
   static let inertValues: [String: Set<String>] = [
-    "mask": ["none"], "filter": ["none"], "marker": ["none"], "marker-start": ["none"],
+    "filter": ["none"], "color-interpolation": ["sRGB", "auto"], "marker": ["none"], "marker-start": ["none"],
     "marker-mid": ["none"], "marker-end": ["none"], "vector-effect": ["none"], "paint-order": ["normal"],
     "mix-blend-mode": ["normal"], "isolation": ["auto"], "pathLength": [], "transform-origin": ["0 0"],
     "transform-box": ["view-box"], "clip": ["auto"],
@@ -67,12 +67,13 @@ enum SVGVocabulary {
   static let read: Set<String> = [
     "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin",
     "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "stroke-opacity", "opacity", "color", "display",
-    "visibility", "transform", "clip-path", "clip-rule",
+    "visibility", "transform", "clip-path", "clip-rule", "mask", "mask-type", "stop-color", "stop-opacity",
   ]
 
   /// Attributes of the shapes, and others that are known and need no complaint.
   static let plain: Set<String> = [
     "id", "class", "style", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "width", "height",
     "points", "href", "viewBox", "version", "role", "clipPathUnits", "overflow", "fill-role",
+    "maskUnits", "maskContentUnits", "gradientUnits", "gradientTransform", "spreadMethod", "offset", "fx", "fy", "fr",
   ]
 }

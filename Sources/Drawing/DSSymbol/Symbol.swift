@@ -102,7 +102,7 @@ package struct SymbolLayer: Hashable, Sendable {
   package var isOff = false
   /// The platform's colour that it has among several colours; nil for the view's paint.
   package var tone: String?
-  /// The areas outside which it is not drawn; only drawings of PDF files have some.
+  /// The areas outside which it is not drawn.
   package var clips: [Clip] = []
 
   /// A path of an icon.
@@ -133,4 +133,6 @@ package enum SymbolPaint: Hashable, Sendable {
   case currentColor
   /// A colour of the icon's own.
   case color(Color)
+  /// Colours of the icon's own that run into each other.
+  case gradient(SymbolGradient)
 }

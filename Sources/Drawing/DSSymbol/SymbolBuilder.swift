@@ -65,7 +65,7 @@ struct SymbolBuilder {
 
   /// Draws an element and what is in it.
   private mutating func draw(_ element: SVGElement, _ parent: SVGStyle, _ outer: AffineTransform) {
-    guard !document.isHopeless, element.name != "defs", element.name != "clipPath" else { return }
+    guard !document.isHopeless, !SVGVocabulary.definitions.contains(element.name) else { return }
     elementCount += 1
     guard elementCount <= Limits.symbolElements, depth < Limits.syntaxDepth else {
       if elementCount == Limits.symbolElements + 1 || depth == Limits.syntaxDepth {
@@ -91,6 +91,7 @@ struct SymbolBuilder {
     }
     depth -= 1
     clip(layersFrom: first, by: style, element, transform)
+    mask(layersFrom: first, by: style, element, transform)
     fade(layersFrom: first, by: style.opacity, element)
   }
 
@@ -144,8 +145,9 @@ struct SymbolBuilder {
     guard let bounds = placed.controlBounds, bounds.isFinite, placed.elements.allSatisfy({ $0.isWithin(limit) }) else {
       return report("out-of-range", "a coordinate is beyond ±\(limit.text())", element)
     }
-    let fill = element.name == "line" ? nil : resolve(style.fill, style)
-    let stroke = stroke(element, style, transform)
+    let geometry = SVGGeometry(path: path, transform: transform)
+    let fill = element.name == "line" ? nil : resolve(style.fill, style, geometry, element)
+    let stroke = stroke(element, style, geometry)
     if fill == nil && stroke == nil { return }
     layers.append(
       SymbolLayer(
@@ -155,9 +157,10 @@ struct SymbolBuilder {
 
   /// The stroke in view box units; a transform has to scale it alike in all directions.
   private mutating func stroke(
-    _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform
+    _ element: SVGElement, _ style: SVGStyle, _ geometry: SVGGeometry
   ) -> SymbolLayer.Stroke? {
-    guard let paint = resolve(style.stroke, style), style.width > 0 else { return nil }
+    guard style.width > 0, let paint = resolve(style.stroke, style, geometry, element) else { return nil }
+    let transform = geometry.transform
     let across = transform.a * transform.a + transform.b * transform.b
     let down = transform.c * transform.c + transform.d * transform.d
     let slant = transform.a * transform.c + transform.b * transform.d
@@ -195,12 +198,27 @@ struct SymbolBuilder {
     }
   }
 
-  private func resolve(_ paint: SVGStyle.Paint, _ style: SVGStyle) -> SymbolPaint? {
+  private mutating func resolve(
+    _ paint: SVGStyle.Paint, _ style: SVGStyle, _ geometry: SVGGeometry, _ element: SVGElement
+  ) -> SymbolPaint? {
     switch paint {
     case .none: nil
     case .currentColor: style.color
     case .color(let color): color.alpha > 0 ? .color(color) : nil
+    case .reference(let id): gradient(id, of: geometry, element)
     }
+  }
+
+  /// The element that another one names, by its id; nil, and a report, where there is none.
+  mutating func definition(_ id: String, in attribute: String, of element: SVGElement) -> SVGElement? {
+    guard let target = document.elementsByID[id] else {
+      let hint = didYouMean(id, among: document.elementsByID.keys)
+      document.report(
+        SVGProblem(id: "unknown-id", message: "no element has the id '\(id.inShort)'", hint: hint), in: attribute,
+        of: element)
+      return nil
+    }
+    return target
   }
 
   /// Takes the segments of a clip around some layers, an element's.
@@ -219,6 +237,12 @@ struct SymbolBuilder {
   mutating func report(_ id: String, _ message: String, _ element: SVGElement, hint: String? = nil) {
     document.report(SVGProblem(id: id, message: message, hint: hint), at: element.offset)
   }
+}
+
+/// An outline in its element's own coordinates, and the map from these to the view box.
+struct SVGGeometry {
+  let path: Path
+  let transform: AffineTransform
 }
 
 extension Path.Element {

@@ -213,6 +213,8 @@ public enum Limits {
   /// Path segments of the clips of one symbol, those around each shape added up: 13 kB of nested groups can need
   /// gigabytes, because every shape is drawn inside all of its clips.
   public static let symbolClipSegments = 400_000
+  /// Gradients of a symbol that take from one another, one after the other.
+  public static let symbolGradientLinks = 16
   /// Bytes that the streams of one PDF file become, each as often as it is drawn, and that are read of them: 3 kB can ask
   /// for gigabytes.
   public static let pdfBytes = 32 << 20

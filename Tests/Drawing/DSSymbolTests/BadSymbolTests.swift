@@ -20,8 +20,9 @@ struct BadSymbolTests {
   @Test(
     "What cannot be drawn is refused at its place",
     arguments: [
-      ("<linearGradient id='a'/><path d='M0 0H1'/>", ["2:1 unsupported-svg"]),
-      ("<path fill='url(#a)' d='M0 0H1'/>", ["2:13 unsupported-svg"]),
+      ("<pattern id='a'/><path d='M0 0H1'/>", ["2:1 unsupported-svg"]),
+      ("<path fill='url(#a)' d='M0 0H1'/>", ["2:13 unknown-id"]),
+      ("<path fill='url(a.svg#a)' d='M0 0H1'/>", ["2:13 unsupported-svg"]),
       ("<text>x</text>", ["2:1 unsupported-svg"]), ("<defs><filter/></defs>", ["2:7 unsupported-svg"]),
       ("<script>x</script>", ["2:1 unsupported-svg"]), ("<style>path {}</style>", ["2:1 unsupported-svg"]),
       ("<path d='M0 0' onclick='x()'/>", ["2:16 unsupported-svg"]),

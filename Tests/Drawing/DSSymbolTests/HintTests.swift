@@ -24,7 +24,7 @@ struct HintTests {
       svg(##"<path d="M0 0H9V9z" fill="#121212"/>"##)),
     Advice(svg(#"<path d="M0 0H9V9z" fill-rule="evenood"/>"#), replacing: "evenood"),
     Advice(
-      svg(#"<path d="M0 0H9V9z" fill="url(#g)"/>"#), "fill with one colour or currentColor",
+      svg(#"<path d="M0 0H9V9z" fill="context-fill"/>"#), "fill with a colour, a gradient or currentColor",
       svg(#"<path d="M0 0H9V9z" fill="currentColor"/>"#)),
     Advice(
       svg(#"<path d="M0 0H9V9z" style="fill"/>"#), "write 'name: value'",
@@ -33,10 +33,16 @@ struct HintTests {
       svg(#"<path d="M0 0H9V9z" filter="url(#b)"/>"#), "flatten the effect into paths in the drawing program", svg(path)
     ),
     Advice(
-      svg(#"<path d="M0 0H9V9z" clip-path="circle(3px)"/>"#), "clip to a 'clipPath' of this file, by url(#id)",
+      svg(#"<path d="M0 0H9V9z" clip-path="circle(3px)"/>"#), "name a clipPath of this file, by url(#id)",
       svg(##"<clipPath id="c"><circle r="3"/></clipPath><path d="M0 0H9V9z" clip-path="url(#c)"/>"##)),
     Advice(svg(path + "<text>A</text>"), "convert text to outlines", svg(path + path)),
-    Advice(svg(path + "<mask/>"), "cut the paths themselves in the drawing program", svg(path)),
+    Advice(
+      svg(##"<mask id="m"/><path d="M0 0H9V9z" mask="url(#m)"/>"##), "cut the paths themselves in the drawing program",
+      svg(path)),
+    Advice(
+      svg(##"<linearGradient id="g" spreadMethod="repeat"/><path d="M0 0H9V9z" fill="url(#g)" stroke="red"/>"##),
+      "repeat the stops in the gradient itself",
+      svg(##"<linearGradient id="g"/><path d="M0 0H9V9z" fill="url(#g)" stroke="red"/>"##)),
     Advice(
       svg(path + "<style>path {fill: red}</style>"), "remove it; put fill and stroke on the shapes as attributes",
       svg(#"<path d="M0 0H9V9z" fill="red"/>"#)),

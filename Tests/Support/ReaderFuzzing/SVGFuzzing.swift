@@ -26,6 +26,7 @@ struct SVGMaker {
   /// A file.
   mutating func file(_ chance: inout FuzzChance) -> String {
     var content = "<clipPath id='c'>" + shape(&chance, "") + "</clipPath>"
+    content += "<mask id='m'>" + shape(&chance, "fill='#fff'") + "</mask>" + gradients(&chance)
     content += "<defs><path id='p' d='\(path(&chance))'/></defs>"
     for _ in 0..<chance.number(1...6) { content += element(&chance, depth: 0) }
     let size =
@@ -36,6 +37,21 @@ struct SVGMaker {
       + content + "<path d='M0 0H9V9z'/></svg>"
   }
 
+  /// Gradients of both kinds, of which one may take from the other.
+  private func gradients(_ chance: inout FuzzChance) -> String {
+    func stops(_ chance: inout FuzzChance) -> String {
+      (0..<chance.number(0...3)).map { _ in
+        "<stop offset='\(chance.text(0...1))' stop-color='\(chance.one(of: ["red", "#0f08", "none", "currentColor"]))' "
+          + "stop-opacity='\(chance.text(0...1))'/>"
+      }.joined()
+    }
+    let units = chance.one(of: ["userSpaceOnUse", "objectBoundingBox"])
+    let link = chance.happens(oneIn: 3) ? "href='#\(chance.one(of: ["l", "r", "c"]))'" : ""
+    return "<linearGradient id='l' gradientUnits='\(units)' x1='\(chance.text(0...9))' y2='\(chance.text(0...9))' "
+      + "gradientTransform='matrix(1 \(chance.text(0...2)) 0 1 0 0)'>\(stops(&chance))</linearGradient>"
+      + "<radialGradient id='r' \(link) cx='\(chance.text(0...9))' r='\(chance.text(0...9))'>\(stops(&chance))</radialGradient>"
+  }
+
   private mutating func element(_ chance: inout FuzzChance, depth: Int) -> String {
     switch chance.number(0...9) {
     case 0...2 where depth < 5:
@@ -43,14 +59,15 @@ struct SVGMaker {
       for _ in 0..<chance.number(0...3) { content += element(&chance, depth: depth + 1) }
       ids += 1
       let clip = chance.happens(oneIn: 4) ? "clip-path='url(#\(chance.isHostile() ? "g\(ids)" : "c"))'" : ""
-      return "<g id='g\(ids)' \(clip) \(style(&chance))>\(content)</g>"
+      let mask = chance.happens(oneIn: 6) ? "mask='url(#m)'" : ""
+      return "<g id='g\(ids)' \(mask) \(clip) \(style(&chance))>\(content)</g>"
     case 3:
       let target = chance.one(of: ["p", "p", "g1", "g\(ids)", chance.isHostile() ? "nothing" : "p"])
       let link = chance.one(of: ["href", "xlink:href"])
       return "<use \(link)='#\(target)' x='\(chance.text(0...9))' y='\(chance.text(0...9))' \(style(&chance))/>"
     case 4 where chance.isHostile():
       return chance.one(of: [
-        "<text>x</text>", "<title>x</title>", "<linearGradient/>", "<mask/>", "<x:y xmlns:x='z'/>", "<!-- c -->",
+        "<text>x</text>", "<title>x</title>", "<pattern/>", "<filter/>", "<x:y xmlns:x='z'/>", "<!-- c -->",
         "<svg/>", "<paht/>",
       ])
     default: return shape(&chance, style(&chance))
@@ -101,6 +118,7 @@ struct SVGMaker {
             "fill",
             chance.one(of: [
               "none", "red", "currentColor", "#12f", "#112233", "rgb(1, 2, 3)", "rgba(10% 20% 30% / 0.5)",
+              "url(#l)", "url(#r)",
               chance.text(0...9),
             ])
           )
