@@ -39,7 +39,7 @@ extension SymbolBuilder {
       hint: "cut the paths themselves in the drawing program")
   }
 
-  /// The rectangle that a mask applies to; nil where that cannot be told.
+  /// The rectangle that a mask applies to; nil where that is not known.
   ///
   /// By default it reaches a tenth beyond the shapes, so that only thick lines could leave it.
   private mutating func region(of mask: SVGElement, layersFrom first: Int) -> Rect? {

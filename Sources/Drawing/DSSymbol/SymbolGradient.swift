@@ -12,7 +12,9 @@ package struct SymbolGradient: Hashable, Sendable {
 
   /// A colour at a position 0…1.
   package struct Stop: Hashable, Sendable {
+    /// The position, 0…1.
     package var position: Double
+    /// The colour there, with its own alpha.
     package var color: Color
 
     /// A colour at a position.

@@ -1,0 +1,129 @@
+"""Counts what is read of public sets of icons, and compares what is drawn with librsvg.
+
+usage: scripts/prove icons DIR [--only NAME,...] [--sample COUNT]
+  DIR has the repositories of scripts/trials/icons.txt as OWNER+NAME/repo or OWNER+NAME. Each folder is drawn as it is in its
+  repository. Of each set COUNT pictures (default 200), spread evenly over the names, are compared with rsvg-convert at
+  128 × 128 pixels: equal means a mean difference of at most 1.7 of 255 and at most 1 % of the pixels more than 24 apart.
+"""
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import tarfile
+from collections import Counter
+from io import BytesIO
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FONT = ROOT / ".fonts/NotoSans.ttf"
+SIDE = 128
+COMPONENT = (
+    "component: icon\nparameters: {name: {type: string, default: x}}\n"
+    f"body: {{Image: {{symbol: $name, resizable: true}}, modifiers: [{{frame: {{width: {SIDE}, height: {SIDE}}}}}]}}\nscenarios:\n"
+)
+
+
+def sets(file):
+    """Name, repository, commit and folder of each set of the list."""
+    lines = [line.split() for line in file.read_text().splitlines()]
+    return [words for words in lines if words and not words[0].startswith("#")]
+
+
+def check_out(home, repository, commit, folder, target):
+    """Writes the icons of a commit's folder."""
+    place = home / repository.replace("/", "+")
+    git = place / "repo" if (place / "repo").exists() else place
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    data = subprocess.run(["git", "-C", git, "archive", commit, folder], check=True, capture_output=True).stdout
+    with tarfile.open(fileobj=BytesIO(data)) as archive:
+        archive.extractall(target, filter="data", members=[one for one in archive if one.name.endswith(".svg")])
+    return target / folder
+
+
+def configure(work, icons, names):
+    """A project that shows some of the icons."""
+    digest = subprocess.run(["sha256sum", FONT], check=True, capture_output=True, text=True).stdout.split()[0]
+    (work / "components").mkdir(exist_ok=True)
+    (work / "dsrender.yaml").write_text(
+        f"version: 1\nsystems:\n  icons:\n    components: components\n    symbols: {icons}\n"
+        f"    fonts: [{{file: {FONT}, sha256: {digest}, family: Noto Sans, weights: [400, 700]}}]\n"
+        "    defaults: {padding: 0}\n    axes: {scale: [1]}\n"
+    )
+    scenarios = (f"  i{number}: {{parameters: {{name: '{name}'}}}}\n" for number, name in enumerate(names))
+    (work / "components/icon.yaml").write_text(COMPONENT + "".join(scenarios))
+
+
+def refused(program, work):
+    """The files that cannot be drawn, and how often each cause occurs; no files, but None, where the folder ends the whole run."""
+    ended = subprocess.run([program, "check", "--json"], cwd=work, capture_output=True, text=True, check=False)
+    if not ended.stdout:
+        return None, Counter([ended.stderr.splitlines()[0]])
+    report = json.loads(ended.stdout)
+    problems = report["unshownFaults"] + [one["problems"][0] for one in report["failures"]]
+    words = [re.sub(r"'[^']*[0-9_-][^']*'", "'…'", re.sub(r"[0-9.]+", "N", one["message"])) for one in problems]
+    return {one["file"] for one in problems}, Counter(words)
+
+
+def difference(path, reference):
+    """The mean difference of two pictures and the share of pixels that are far apart, of colours weighted by alpha."""
+    import numpy
+    from PIL import Image
+
+    pictures = []
+    for file in (path, reference):
+        pixels = numpy.asarray(Image.open(file).convert("RGBA")).astype(float)
+        pixels[..., :3] *= pixels[..., 3:] / 255
+        pictures.append(pixels)
+    apart = numpy.abs(pictures[0] - pictures[1]).max(axis=2)
+    return apart.mean(), (apart > 24).mean()
+
+
+def compare(work, icons, names):
+    """How many of the drawn icons there are, and how many are equal to librsvg's."""
+    drawn = equal = 0
+    reference = work / "reference.png"
+    for number, name in enumerate(names):
+        picture = work / f"shots/icons/icon/i{number}@scale-1.png"
+        if not picture.exists():
+            continue
+        words = ["rsvg-convert", "-w", str(SIDE), "-h", str(SIDE), icons / f"{name}.svg", "-o", reference]
+        if subprocess.run(words, capture_output=True, check=False).returncode:
+            continue
+        drawn += 1
+        mean, far = difference(picture, reference)
+        equal += mean <= 1.7 and far <= 0.01
+    return drawn, equal
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="scripts/prove icons")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("program")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--sample", type=int, default=200)
+    options = parser.parse_args()
+    work = (options.folder / ".icons").resolve()
+    print("| set | files | read | % | compared | equal | refused, by cause |\n|---|---:|---:|---:|---:|---:|---|")
+    total = Counter()
+    for name, repository, commit, folder in sets(ROOT / "scripts/trials/icons.txt"):
+        if options.only and name not in options.only.split(","):
+            continue
+        icons = check_out(options.folder, repository, commit, folder, work / name / "icons").resolve()
+        names = sorted(str(path.relative_to(icons))[:-4] for path in icons.rglob("*.svg"))
+        sample = names[:: max(1, len(names) // options.sample)][: options.sample]
+        configure(work / name, icons, sample)
+        bad, causes = refused(options.program, work / name)
+        words = [options.program, "matrix", "--no-causes", "--report", "json", "--out", "shots"]
+        subprocess.run(words, cwd=work / name, capture_output=True, check=False)
+        compared, equal = compare(work / name, icons, sample)
+        read = 0 if bad is None else len(names) - len(bad)
+        total.update(files=len(names), read=read, compared=compared, equal=equal)
+        why = "; ".join(f"{count}: {cause}" for cause, count in causes.most_common(3)) or "–"
+        print(f"| {name} | {len(names)} | {read} | {100 * read / len(names):.1f} | {compared} | {equal} | {why} |", flush=True)
+    print(f"\n{total['read']} of {total['files']} files are read; {total['equal']} of {total['compared']} pictures equal librsvg's.")
+
+
+main()
