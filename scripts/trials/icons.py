@@ -113,7 +113,9 @@ def main():
             continue
         icons = check_out(options.folder, repository, commit, folder, work / name / "icons").resolve()
         names = sorted(str(path.relative_to(icons))[:-4] for path in icons.rglob("*.svg"))
-        sample = names[:: max(1, len(names) // options.sample)][: options.sample]
+        # What begins with a dollar sign would be a parameter.
+        plain = [name for name in names if re.fullmatch(r"[\w/.+ -]+", name)]
+        sample = plain[:: max(1, len(plain) // options.sample)][: options.sample]
         configure(work / name, icons, sample)
         bad, causes = refused(options.program, work / name)
         words = [options.program, "matrix", "--no-causes", "--report", "json", "--out", "shots"]

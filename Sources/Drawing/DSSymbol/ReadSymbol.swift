@@ -4,7 +4,7 @@ package import DSDiagnostics
 ///
 /// Understood: `svg`, `g`, `defs`, `use` of ids in the file, `path`, `rect`, `circle`, `ellipse`, `line`, `polyline`
 /// and `polygon` with fill, stroke, opacity and transform, as attributes or in `style`; linear and radial gradients; clips
-/// and masks of one shape; lengths are numbers or `px`.
+/// and masks of one shape; lengths are numbers or have one of the absolute units of CSS.
 /// `title`, `desc`, `metadata`, elements of other namespaces and unreferenced definitions draw nothing. All else is
 /// refused, so that no icon is drawn differently from what its designer sees.
 /// - Parameters:

@@ -122,6 +122,7 @@ private struct SVGGradientElements {
 
   /// A number, or a percentage as a fraction.
   static func fraction(_ text: String) throws(SVGProblem) -> Double {
-    text.hasSuffix("%") ? try readLength(String(text.dropLast())) / 100 : try readLength(text)
+    guard text.hasSuffix("%") else { return try readLength(text, takesUnits: false) }
+    return try readLength(String(text.dropLast()), takesUnits: false) / 100
   }
 }

@@ -90,21 +90,27 @@ struct SVGScanner {
   private func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
 }
 
-/// A length in view box units: a number, or one with `px`.
-func readLength(_ text: String) throws(SVGProblem) -> Double {
+/// A length in view box units: a number, or one with an absolute unit of CSS.
+/// - Parameter takesUnits: whether the number may have a unit; a number that is not a length may not.
+func readLength(_ text: String, takesUnits: Bool = true) throws(SVGProblem) -> Double {
   var scanner = SVGScanner(text)
   scanner.skipSpace()
   guard let number = scanner.number() else { throw scanner.problem("unexpected \(scanner.found), expected a number") }
-  let unit = scanner.word()
-  if scanner.take("%") || (unit != "" && unit != "px") {
+  let unit = scanner.word().lowercased()
+  guard !scanner.take("%"), let pixels = takesUnits ? pixelsOfUnits[unit] : unit.isEmpty ? 1 : nil else {
     throw SVGProblem(
       id: "unsupported-svg", message: "the unit of '\(text.prefix(40))' is not supported",
       hint: "write a number without a unit")
   }
   scanner.skipSpace()
   guard scanner.peek == nil else { throw scanner.problem("unexpected \(scanner.found) after the number") }
-  return number
+  return number * pixels
 }
+
+/// The absolute units of CSS in pixels; a number without a unit counts pixels.
+private let pixelsOfUnits: [String: Double] = [
+  "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54,
+]
 
 /// Numbers separated by white space and commas, at most so many.
 func readNumbers(_ text: String, most: Int) throws(SVGProblem) -> [Double] {

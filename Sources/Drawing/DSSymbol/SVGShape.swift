@@ -18,7 +18,9 @@ func readShape(
       return nil
     }
   }
-  func length(_ attribute: String) -> Double? { read(attribute, readLength) }
+  func length(_ attribute: String) -> Double? {
+    read(attribute) { (text) throws(SVGProblem) in try readLength(text) }
+  }
   func extent(_ attribute: String) -> Double? {
     read(attribute) { (text) throws(SVGProblem) in
       if text == "auto" && (attribute == "rx" || attribute == "ry") { return Double.nan }

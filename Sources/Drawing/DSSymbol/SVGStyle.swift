@@ -127,7 +127,7 @@ struct SVGStyle {
     case "stroke-linecap": cap = try Self.choice(value, ["butt": .butt, "round": .round, "square": .square])
     case "stroke-linejoin": join = try Self.choice(value, ["miter": .miter, "round": .round, "bevel": .bevel])
     case "stroke-miterlimit":
-      miterLimit = try readLength(value)
+      miterLimit = try readLength(value, takesUnits: false)
       if miterLimit < 1 { throw SVGProblem(message: "the mitre limit is below 1") }
     case "stroke-dasharray": dash = try Self.dashes(value)
     case "stroke-dashoffset": dashPhase = try readLength(value)
@@ -204,7 +204,7 @@ struct SVGStyle {
 
   private static func opacity(_ value: String) throws(SVGProblem) -> Double {
     let isPercentage = value.hasSuffix("%")
-    let number = try readLength(isPercentage ? String(value.dropLast()) : value)
+    let number = try readLength(isPercentage ? String(value.dropLast()) : value, takesUnits: false)
     return min(1, max(0, isPercentage ? number / 100 : number))
   }
 

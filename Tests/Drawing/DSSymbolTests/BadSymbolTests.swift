@@ -35,6 +35,7 @@ struct BadSymbolTests {
         ["2:65 unsupported-svg"]
       ),
       ("<path style='filter: blur(1px)'/>", ["2:14 unsupported-svg"]),
+      ("<path d='M0 0H9V9z' opacity='1pt'/>", ["2:30 unsupported-svg"]),
       ("<use href='#nope'/>", ["2:12 unknown-id"]), ("<g id='a'><use href='#a'/></g>", ["2:11 cyclic-use"]),
       ("<g id='a'/><g id='a'/><use href='#a'/>", ["2:34 duplicate-id"]), ("<paht d=''/>", ["2:1 unknown-element"]),
       ("<path d='M0 0H1' stroke-widht='1'/>", ["2:18 unknown-attribute"]),

@@ -48,6 +48,8 @@ struct ReadSymbolTests {
         "M2,0 C2,0.552 1.105,1 0,1 C-1.105,1 -2,0.552 -2,0 C-2,-0.552 -1.105,-1 0,-1 C1.105,-1 2,-0.552 2,0 Z"
       ),
       ("<line x2='3' y2='4' stroke='red'/>", "M0,0 L3,4"),
+      ("<rect width='9pt' height='1in'/>", "M0,0 L12,0 L12,96 L0,96 Z"),
+      ("<rect x='254mm' width='2.54CM' height='1pc'/>", "M960,0 L1056,0 L1056,16 L960,16 Z"),
       ("<polyline points='1,2 3,4,5 6'/>", "M1,2 L3,4 L5,6"),
       ("<polygon points='1,2 3,4 5-6'/>", "M1,2 L3,4 L5,-6 Z"),
     ])
