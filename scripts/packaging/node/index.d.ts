@@ -212,6 +212,8 @@ export interface Report {
   tool: string;
   configuration: string;
   selection: string[];
+  /** The beginning of the addresses of the pictures, if they are not beside the report. */
+  picturesAt?: string;
   exit: { code: number; meaning: string };
   counts: Counts;
   systems: System[];
@@ -222,6 +224,8 @@ export interface Report {
   interrupted: boolean;
   faults: { code: number; message: string }[];
   warnings: Problem[];
+  /** The first problem of each file that cannot be used and that no shot of the run shows. */
+  unshownFaults?: Problem[];
   explanation?: Explanation;
   shots: Shot[];
 }
