@@ -24,10 +24,13 @@ extension SymbolGradient {
             .radialGradient(stops, center: whole.apply(center), startRadius: 0, endRadius: radius * factor))
         ]
       }
-      // The circle becomes an ellipse: it is drawn as a circle in its own coordinates, through the outline.
-      guard let back = whole.inverse else { return [command(.solid(stops.stops[stops.stops.count - 1].color))] }
+      // The circle becomes an ellipse: it is drawn as a circle in its own coordinates, through the outline. An ellipse that
+      // is thinner than a ten-thousandth of the picture cannot be seen, and Cairo cannot draw it.
+      guard let area = whole.inverse?.bounds(of: rect), max(area.width, area.height) <= radius * 10_000 else {
+        return [command(.solid(stops.stops[stops.stops.count - 1].color))]
+      }
       let field = DrawCommand.fill(
-        .rect(back.bounds(of: rect)), .radialGradient(stops, center: center, startRadius: 0, endRadius: radius))
+        .rect(area), .radialGradient(stops, center: center, startRadius: 0, endRadius: radius))
       return [
         .group(
           DrawGroup(mask: [command(.solid(.black))], commands: [.group(DrawGroup(transform: whole, commands: [field]))])

@@ -111,7 +111,8 @@ package struct ConsoleReport: Sendable {
     guard let sentence = report.unshownSentence else { return [] }
     let kinds = report.unshownKinds
     let lines = kinds.prefix(5).map { kind in
-      "  \(kind.count): \(kind.first.message.printable), as in \(kind.first.location.description.printable)"
+      "  \(kind.count) [\(kind.first.id)], first \(kind.first.location.description.printable): "
+        + kind.first.message.printable
     }
     let more = kinds.count > 5 ? ["  … and \(kinds.count - 5) more kinds of problems"] : []
     return [sentence + ":"] + lines + more + ["  hint: 'dsrender check' names every file", ""]

@@ -189,7 +189,7 @@ package struct RunReport: Sendable {
       }
     }
     if !removedPictures.isEmpty { found.append(.missingBaseline) }
-    if strict, shots.contains(where: \.needsReason) || !unshownFaults.isEmpty { found.append(.findings) }
+    if strict, shots.contains(where: \.needsReason) || judgesUnshownFaults { found.append(.findings) }
     if strict, !orphanedBaselines.isEmpty { found.append(.orphanedBaseline) }
     if strict, !staleLines.isEmpty { found.append(.orphanedBaseline) }
     return .first(of: found)
@@ -209,7 +209,7 @@ package struct RunReport: Sendable {
 
   /// The exit code of a run that looked for findings, independently of baselines.
   package var checkStatus: ExitStatus {
-    .first(of: problems + (shots.contains(where: \.needsReason) || !unshownFaults.isEmpty ? [.findings] : []))
+    .first(of: problems + (shots.contains(where: \.needsReason) || judgesUnshownFaults ? [.findings] : []))
   }
 
   /// What keeps shots from being drawn or compared.

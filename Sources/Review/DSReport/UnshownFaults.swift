@@ -1,8 +1,11 @@
 package import DSDiagnostics
 
 extension RunReport {
-  /// The files that cannot be used and that no shot of the run shows, in groups of the same kind of problem: the first one, and
-  /// how many there are; the largest group first.
+  /// Whether files that no shot shows end a strict run: it took every shot, so that none of another run shows them.
+  var judgesUnshownFaults: Bool { shard == nil && selectedCount == matrixCount && !unshownFaults.isEmpty }
+
+  /// The files that cannot be used and that no shot of the run shows, in groups of one diagnostic id: the first one, and how
+  /// many there are; the largest group first.
   package var unshownKinds: [(first: Diagnostic, count: Int)] {
     var places: [String: Int] = [:]
     var kinds: [(first: Diagnostic, count: Int)] = []

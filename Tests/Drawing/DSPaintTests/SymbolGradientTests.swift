@@ -61,9 +61,10 @@ import Testing
     #expect(shape.bounds == Rect(x: 0, y: 0, width: 50, height: 50))
   }
 
-  @Test func `a map that flattens the drawing gives the last colour`() {
+  @Test(arguments: [0, 1e-7, 1e-300])
+  func `a map that flattens the drawing gives the last colour`(width: Double) {
     let gradient = SymbolGradient(
-      stops: Self.stops, shape: .radial(center: .zero, radius: 3), transform: AffineTransform(a: 0, d: 1))
+      stops: Self.stops, shape: .radial(center: .zero, radius: 3), transform: AffineTransform(a: width, d: 1))
     #expect(drawn(gradient, by: .identity) == [.fill(.rect(rect), .solid(.black))])
   }
 }

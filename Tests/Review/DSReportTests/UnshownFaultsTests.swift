@@ -34,6 +34,13 @@ import Testing
     #expect(report.checkStatus == .findings)
     report.strict = true
     #expect(report.exitStatus == .findings)
+    // A shot of another part may show the file.
+    report.matrixCount += 1
+    #expect(report.exitStatus == .equal)
+    report.matrixCount -= 1
+    report.shard = "1/2"
+    #expect(report.exitStatus == .equal)
+    report.shard = nil
     report.unshownFaults = []
     #expect(report.exitStatus == .equal && report.checkStatus == .equal && report.unshownSentence == nil)
   }
@@ -46,8 +53,8 @@ import Testing
       text.contains(
         """
         3 files cannot be used, and no shot of this run shows them:
-          2: cannot be read, as in b.svg:3
-          1: cannot be read, as in a.png:3
+          2 [unsupported-svg], first b.svg:3: cannot be read
+          1 [bad-png], first a.png:3: cannot be read
           hint: 'dsrender check' names every file
 
         """), "\(text)")
