@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
@@ -126,6 +127,14 @@ class Page:
         for key in keys:
             self.page.keyboard.press(key)
 
+    def until(self, expression, argument=None):
+        """Waits until an expression holds. Playwright's own waiting is no use here: it evaluates the expression inside the
+        page when it does not hold at once, which the page's policy against scripts of strangers forbids."""
+        end = time.monotonic() + 30
+        while not self.page.evaluate(expression, argument):
+            assert time.monotonic() < end, f"after 30 s this does not hold: {expression}"
+            self.page.wait_for_timeout(20)
+
     def texts(self, selector):
         """The texts of all elements of a selector."""
         return self.page.locator(selector).all_inner_texts()
@@ -204,8 +213,8 @@ def every_mode_shows_pictures(page, report):
     }
     for key, (mode, count) in zip("123456789", counts.items(), strict=False):
         page.press(key)
-        page.page.wait_for_function(f"document.querySelectorAll('#stage img').length === {count}")
-        page.page.wait_for_function("[...document.querySelectorAll('#stage img')].every((image) => image.complete && image.naturalWidth)")
+        page.until(f"document.querySelectorAll('#stage img').length === {count}")
+        page.until("[...document.querySelectorAll('#stage img')].every((image) => image.complete && image.naturalWidth)")
         assert page.state()["mode"] == mode
     page.press("1", "r")
     for zoom in ("+", "+", "-"):
@@ -323,11 +332,11 @@ def orphans_stand_last(page, report):
         assert page.texts(".section-head h2")[-1] == f"{len(orphans)} baselines Orphaned"
         cards = page.page.locator(".card.orphaned")
         assert cards.count() == len(orphans)
-        page.page.wait_for_function("[...document.querySelectorAll('.card.orphaned img')].every((image) => image.naturalWidth > 0)")
+        page.until("[...document.querySelectorAll('.card.orphaned img')].every((image) => image.naturalWidth > 0)")
     page.page.locator(".card.orphaned").first.click()
     page.page.wait_for_selector("#viewer[open] #stage img")
     assert page.state()["shot"] == orphans[0]
-    page.page.wait_for_function("document.querySelector('#stage img').naturalWidth > 0")
+    page.until("document.querySelector('#stage img').naturalWidth > 0")
     assert not page.page.locator("#modes").is_visible() and not page.page.locator("#decide").is_visible()
     page.press("Escape")
     page.page.evaluate("Report.go({view: 'gallery', query: 'status:orphaned'})")
@@ -345,7 +354,7 @@ def open_shot(page, shot, **state):
     words = "".join(f"&{key}={value}" for key, value in state.items())
     page.go(page.page.url.split("#")[0] + "#shot=" + shot["id"] + words)
     page.page.wait_for_selector("#stage img")
-    page.page.wait_for_function("[...document.querySelectorAll('#stage img')].every((image) => image.naturalWidth > 0)")
+    page.until("[...document.querySelectorAll('#stage img')].every((image) => image.naturalWidth > 0)")
 
 
 def middle(page, selector):
@@ -428,7 +437,7 @@ def pixels_have_values(page, report):
         page.page.mouse.up()
         page.page.mouse.move(x + 1, y + 1)
         page.page.mouse.move(x, y)
-        page.page.wait_for_function("document.getElementById('pixel').innerText.includes('expected')")
+        page.until("document.getElementById('pixel').innerText.includes('expected')")
         text = " ".join(page.page.locator("#pixel").inner_text().split())
         word = ["#{:02x}{:02x}{:02x} {:02x}".format(*found[name]) for name in ("old", "now")]
         assert text == f"{found['x']}, {found['y']} expected {word[0]} actual {word[1]}", (text, word, found)
@@ -482,7 +491,7 @@ def pictures_move_with_the_pointer(page, report):
         seen = under(x - 40, y + 25)
         zoom = page.state()["zoom"]
         page.page.mouse.wheel(0, turn)
-        page.page.wait_for_function("zoom => Report.state.zoom !== zoom", arg=zoom)
+        page.until("zoom => Report.state.zoom !== zoom", zoom)
         now = under(x - 40, y + 25)
         assert abs(seen[0] - now[0]) < 0.6 and abs(seen[1] - now[1]) < 0.6, (seen, now)
     page.press("Escape")
@@ -829,10 +838,10 @@ def check_watch(browser, folder, report):
         page.page.evaluate("window.isTheSamePage = true")
         before = (page.page.url, page.state(), picture.get_attribute("src"), picture.evaluate("image => image.naturalWidth"))
         save(card, "{width: 181}", "{width: 197}")
-        page.page.wait_for_function(
+        page.until(
             "([src, width]) => { const image = document.querySelector('#stage img');"
             " return image && image.getAttribute('src') !== src && image.complete && image.naturalWidth > width; }",
-            arg=[before[2], before[3]],
+            [before[2], before[3]],
         )
         page.page.wait_for_selector("#notice-taken-back", state="attached")
         assert (page.page.url, page.state()) == before[:2], (page.page.url, page.state())
