@@ -79,7 +79,7 @@ let review = wing(
         compare.js watch.js page.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
-    module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots"),
+    module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),
     // Reads a configuration and all it names.
     module(
       "DSProject",
@@ -143,7 +143,7 @@ let swiftUI = wing(
   [
     clientModule("DSLocalization", "DSDiagnostics"),
     // Its module stands with the overlays, because sources expect of Foundation what it has.
-    clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline"),
+    clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline DSSource"),
     clientModule("DSControls", "DSDiagnostics DSFoundation DSGeometry DSNode DSView"),
     clientModule("DSEffects", "DSFoundation DSGeometry DSNode DSView"),
     .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: Settings.all),
