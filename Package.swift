@@ -309,7 +309,8 @@ let testsOfDrawing = tests(
       TestRandom
       """),
     tests(
-      "DSRaster", "CBlur DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
+      "DSRaster",
+      "CBlur CCairo DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.
     tests(
