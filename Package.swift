@@ -296,7 +296,7 @@ let testsOfValues = tests(
 let testsOfDrawing = tests(
   of: "Drawing",
   [
-    tests("DSText", "DSDiagnostics DSGeometry TestFolder TestRandom"),
+    tests("DSText", "CHarfBuzz DSDiagnostics DSGeometry TestFolder TestRandom"),
     tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestDeflate TestFolder TestHints"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),

@@ -1,9 +1,9 @@
 import DSDisplayList
 import DSGeometry
 
-/// A round pen in a space of its own, and the map of that space to the canvas.
+/// A round pen in pen space, and the map of that space to the canvas.
 ///
-/// Lengths and directions of a stroke are those of pen space, so that a circle there is the ellipse that a transform
+/// Lengths and directions of a stroke are those of pen space, where the pen is a circle: on the canvas it is the ellipse that a transform
 /// makes of the pen. Only additions, multiplications, divisions and square roots of IEEE numbers are used, and Swift
 /// contracts none of them, so outlines are the same on every machine.
 struct StrokePen {

@@ -8,7 +8,7 @@ import DSGeometry
 /// the quadrilaterals of both steps end. So the pieces add up to a winding number that is positive on the stroke and zero
 /// elsewhere, and the outline filled by the non-zero rule is their union, however the line crosses itself or its sides.
 struct StrokeSides {
-  /// The shift of a side, in pixels, below which a corner is none.
+  /// The shift of a side, in pixels, below which two steps have no corner between them.
   private static let smallestTurn = 0.002
 
   private let pen: StrokePen
