@@ -63,42 +63,43 @@ CBLEND_INLINE void find_colors(
   }
 }
 
-// The nearest integers to sums / 255, exact up to 65,025 (Blinn 1995).
-CBLEND_INLINE channels8 divided(channels8 sums) {
-  sums += 128;
-  return (sums + (sums >> 8)) >> 8;
-}
-
-// Eight pixels multiplied by a weight for each.
-CBLEND_INLINE pixels8 multiplied(pixels8 pixels, pixels8 weights) {
+// Multiplies eight pixels by a weight for each: every channel becomes the nearest integer to its product with the weight
+// divided by 255, exact up to 65,025 (Blinn 1995).
+CBLEND_INLINE void multiply(pixels8 *pixels, const pixels8 *weights) {
   const pixels8 low = (pixels8){0} + 0x00FF00FF;
-  const channels8 both = (channels8)(weights | weights << 16);
-  const channels8 red_blue = divided((channels8)(pixels & low) * both);
-  const channels8 alpha_green = divided((channels8)(pixels >> 8 & low) * both);
-  return (pixels8)red_blue | (pixels8)alpha_green << 8;
+  const channels8 both = (channels8)(*weights | *weights << 16);
+  channels8 red_blue = (channels8)(*pixels & low) * both + 128;
+  channels8 alpha_green = (channels8)(*pixels >> 8 & low) * both + 128;
+  red_blue += red_blue >> 8;
+  alpha_green += alpha_green >> 8;
+  *pixels = (pixels8)(red_blue >> 8) | ((pixels8)alpha_green & ~low);
 }
-
-CBLEND_INLINE pixels8 over(pixels8 old, pixels8 new) { return new + multiplied(old, 255 - (new >> 24)); }
 
 // Blends up to eight pixels; without a mask all are covered.
 CBLEND_INLINE void blend(uint32_t *target, const uint32_t *colors, const uint8_t *mask, size_t count) {
   pixels8 old = {0}, new;
-  uint64_t coverage = 0;
   memcpy(&new, colors, sizeof new);
   if (mask) {
+    uint64_t coverage = 0;
     memcpy(&coverage, mask, count);
     if (coverage == 0) return;
-    bytes8 bytes;
-    memcpy(&bytes, &coverage, sizeof bytes);
-    if (coverage != UINT64_MAX) new = multiplied(new, __builtin_convertvector(bytes, pixels8));
+    if (coverage != UINT64_MAX) {
+      bytes8 bytes;
+      memcpy(&bytes, &coverage, sizeof bytes);
+      const pixels8 weights = __builtin_convertvector(bytes, pixels8);
+      multiply(&new, &weights);
+    }
   }
+  const pixels8 rest = 255 - (new >> 24);
   if (count == 8) {
     memcpy(&old, target, sizeof old);
-    old = over(old, new);
+    multiply(&old, &rest);
+    old += new;
     memcpy(target, &old, sizeof old);
   } else {
     memcpy(&old, target, count * sizeof *target);
-    old = over(old, new);
+    multiply(&old, &rest);
+    old += new;
     memcpy(target, &old, count * sizeof *target);
   }
 }

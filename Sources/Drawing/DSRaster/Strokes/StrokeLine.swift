@@ -12,8 +12,6 @@ struct StrokeStep {
   var chord: Point
   /// The length of the step.
   var length: Double
-  /// Whether it is a piece of a curve.
-  var isCurved = false
   /// Whether the step before it is a piece of the same curve, so that the corner between them is no corner of the line.
   var continuesCurve = false
 
@@ -51,6 +49,7 @@ struct StrokeLine {
     add(StrokeStep(to: point, direction: direction, length: vector.squaredLength.squareRoot()))
   }
 
+  /// Adds a step.
   mutating func add(_ step: StrokeStep) {
     if steps.isEmpty { direction = step.leaving }
     steps.append(step)

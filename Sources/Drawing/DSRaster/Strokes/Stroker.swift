@@ -53,7 +53,7 @@ struct Stroker<Sink: OutlineSink>: OutlineSink {
         let arriving = pen.space(tangent).unit
       else { continue }
       var step = StrokeStep(to: place, direction: chord, length: vector.squaredLength.squareRoot())
-      if dashes == nil { (step.leaving, step.arriving, step.isCurved) = (leaving, arriving, true) }
+      if dashes == nil { (step.leaving, step.arriving) = (leaving, arriving) }
       step.continuesCurve = index > 0
       contour.add(step)
     }
