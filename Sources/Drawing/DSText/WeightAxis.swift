@@ -1,7 +1,8 @@
 /// Where the weights of a variable font lie between its masters, read from its tables `fvar` and `avar`.
 ///
 /// HarfBuzz reads them too, but its versions round differently: at one of four weights between masters, 12 is a step of
-/// 1/16,384 from 6, which moves outlines and widths. Source: OpenType specification, "Coordinate scales and normalization".
+/// 1/16,384 from 6, which moves outlines and widths. Source: OpenType specification, "Coordinate scales and
+/// normalization".
 struct WeightAxis: Sendable {
   private struct Axis {
     var isWeight: Bool
@@ -14,7 +15,8 @@ struct WeightAxis: Sendable {
 
   private let axes: [Axis]
 
-  /// The axes of a font whose tables lie in these ranges; nil if it has no weights, or a table of a version that is not known.
+  /// The axes of a font whose tables lie in these ranges; nil if it has no weights, or a table of a version that is not
+  /// known.
   init?(_ tables: [String: Range<Int>], in bytes: FontBytes) {
     guard let fvar = tables["fvar"], bytes.number(in: fvar, at: 0, width: 2) == 1,
       let first = bytes.number(in: fvar, at: 4, width: 2), let count = bytes.number(in: fvar, at: 8, width: 2),
@@ -55,8 +57,8 @@ struct WeightAxis: Sendable {
     return maps
   }
 
-  /// The place of a weight on each axis of the font, in steps of 1/16,384 of the way from its default to its end; other axes
-  /// stay at their defaults.
+  /// The place of a weight on each axis of the font, in steps of 1/16,384 of the way from its default to its end; other
+  /// axes stay at their defaults.
   func coordinates(_ weight: Double) -> [Int32] {
     axes.map { axis in
       var place = 0
@@ -69,7 +71,8 @@ struct WeightAxis: Sendable {
     }
   }
 
-  /// The place that a table gives to another: on the line between two of its pairs, and moved as its ends are beyond them.
+  /// The place that a table gives to another: on the line between two of its pairs, and moved as its ends are beyond
+  /// them.
   private static func map(_ place: Int, by pairs: [(from: Int, to: Int)]) -> Int {
     guard let first = pairs.first, let last = pairs.last else { return place }
     if place <= first.from { return place - first.from + first.to }

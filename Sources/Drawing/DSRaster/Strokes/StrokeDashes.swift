@@ -1,7 +1,8 @@
 import DSDisplayList
 import DSGeometry
 
-/// Cuts lines into dashes. The pattern begins anew with each contour. Dashes are straight between the points of a curve.
+/// Cuts lines into dashes. The pattern begins anew with each contour. Dashes are straight between the points of a
+/// curve.
 struct StrokeDashes {
   private let lengths: [Double]
   /// Which length the pattern begins in, and what is left of it.

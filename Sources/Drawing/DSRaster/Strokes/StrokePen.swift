@@ -3,12 +3,12 @@ import DSGeometry
 
 /// A round pen in pen space, and the map of that space to the canvas.
 ///
-/// Lengths and directions of a stroke are those of pen space, where the pen is a circle: on the canvas it is the ellipse that a transform
-/// makes of the pen. Only additions, multiplications, divisions and square roots of IEEE numbers are used, and Swift
-/// contracts none of them, so outlines are the same on every machine.
+/// Lengths and directions of a stroke are those of pen space, where the pen is a circle; on the canvas it is the
+/// ellipse that a transform makes of it. Only additions, multiplications, divisions and square roots of IEEE numbers
+/// are used, and Swift contracts none of them, so outlines are the same on every machine.
 struct StrokePen {
-  /// How far a curve's control points may lie from the lines that stand for it, and how far the pen's circle may, in pixels of
-  /// the canvas; Cairo's tolerance for all that is filled.
+  /// How far a curve's control points may lie from the lines that stand for it, and a chord from the pen's circle, in
+  /// pixels of the canvas; Cairo's tolerance for all that is filled.
   static let flatness = Canvas.tolerance
   /// How far the corners of an arc may cut into it, in pixels: a circle of some 30 corners for an icon's line.
   static let roundness = 0.01

@@ -4,9 +4,10 @@ import DSGeometry
 /// The two sides of a line as a pen draws them, and with them the outline of the stroke.
 ///
 /// The outline is the sum of pieces that all turn the same way: a quadrilateral for each step, the area of each corner
-/// beyond the steps that meet there, and caps. On the inside of a corner the side goes through the corner's point, where
-/// the quadrilaterals of both steps end. So the pieces add up to a winding number that is positive on the stroke and zero
-/// elsewhere, and the outline filled by the non-zero rule is their union, however the line crosses itself or its sides.
+/// beyond the steps that meet there, and caps. On the inside of a corner the side goes through the corner's point,
+/// where the quadrilaterals of both steps end. So the pieces add up to a winding number that is positive on the stroke
+/// and zero elsewhere, and the outline filled by the non-zero rule is their union, however the line crosses itself or
+/// its sides.
 struct StrokeSides {
   /// The shift of a side, in pixels, below which two steps have no corner between them.
   private static let smallestTurn = 0.002
@@ -14,8 +15,8 @@ struct StrokeSides {
   private let pen: StrokePen
   private let corners: StrokeCorners
   private let smallest: Double
-  /// The cosine of the angle between the directions of a piece of a curve at which a chord of the pen's circle leaves it by
-  /// `StrokePen.flatness`.
+  /// The cosine of the angle between the directions of a piece of a curve at which a chord of the pen's circle leaves
+  /// it by `StrokePen.flatness`.
   private let sharpest: Double
   private var left: [Point] = []
   private var right: [Point] = []
@@ -69,8 +70,8 @@ struct StrokeSides {
     right.append(point + offset)
   }
 
-  /// Goes along a step. The sides of a piece of a curve take its directions, if the pen turns little and does not go back
-  /// on the inside; otherwise the pen goes straight and turns at both ends.
+  /// Goes along a step. The sides of a piece of a curve take its directions, if the pen turns little and does not go
+  /// back on the inside; otherwise the pen goes straight and turns at both ends.
   private mutating func follow(_ step: StrokeStep) {
     let vector = step.end - point
     let change = (normal(step.arriving) - offset).dot(vector)
