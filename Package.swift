@@ -296,7 +296,7 @@ let testsOfValues = tests(
 let testsOfDrawing = tests(
   of: "Drawing",
   [
-    tests("DSText", "DSDiagnostics DSGeometry TestFolder TestRandom"),
+    tests("DSText", "CHarfBuzz DSDiagnostics DSGeometry TestFolder TestRandom"),
     tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestDeflate TestFolder TestHints"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
@@ -309,7 +309,8 @@ let testsOfDrawing = tests(
       TestRandom
       """),
     tests(
-      "DSRaster", "CBlur DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
+      "DSRaster",
+      "CBlur CCairo DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.
     tests(
