@@ -1,3 +1,4 @@
+import DSFiles
 import Glibc
 
 /// Runs a program and passes its output on, line by line.

@@ -156,7 +156,9 @@ func walk(
 }
 
 /// The names of what a folder holds, sorted.
-package func childNames(of folder: String) throws(FileError) -> [String] { try entries(of: folder).map(\.name).sorted() }
+package func childNames(of folder: String) throws(FileError) -> [String] {
+  try entries(of: folder).map(\.name).sorted()
+}
 
 /// What a folder holds, in no order.
 private func entries(of path: String) throws(FileError) -> [(name: String, kind: FileKind)] {

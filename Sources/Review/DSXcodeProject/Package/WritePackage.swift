@@ -55,14 +55,6 @@ private func link(_ path: String, to target: String?) throws(FileError) {
   guard symlink(target, path) == 0 else { throw .system(.create, path: path, code: errno) }
 }
 
-/// What a link leads to; nil for anything else.
-func linkTarget(_ path: String) -> String? {
-  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-  let count = readlink(path, &buffer, Int(PATH_MAX))
-  guard count > 0 else { return nil }
-  return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-}
-
 /// Copies a file unless the copy has its size and its date.
 private func copy(_ origin: String, to path: String) throws(FileError) {
   var status = stat()

@@ -40,7 +40,8 @@ struct ProjectPackages {
     }
   }
 
-  /// The package of a product; nil for one that no package has, which is reported, and for plugins of builds.
+  /// The package of a product; nil for plugins of builds, and for a product that no package has, which is a warning: what imports it
+  /// does not compile, and everything else does.
   mutating func package(of product: ProjectObject, in project: ProjectFile) -> PackageReference? {
     let name = product.text("productName") ?? ""
     if name.hasPrefix("plugin:") { return nil }
@@ -49,7 +50,7 @@ struct ProjectPackages {
         guard case .local(let path) = package.source, !local.contains(where: { $0.package == package }) else {
           return package
         }
-        problems.error(
+        problems.warning(
           "missing-package", "the package '\(path)' of the product '\(name)' has no 'Package.swift'", at: product.place,
           hint: "fetch it, such as by 'git submodule update --init'")
         return nil
@@ -57,7 +58,7 @@ struct ProjectPackages {
       if project.object(id)?.kind == "XCRemoteSwiftPackageReference" { return nil }
     }
     if let package = Self.package(with: name, among: local) { return package }
-    problems.error(
+    problems.warning(
       "missing-package", "no package of the project has the product '\(name)'", at: product.place,
       hint: "it may lie in a submodule that is not fetched, or in a workspace: name that one with '--xcodeproj'")
     return nil

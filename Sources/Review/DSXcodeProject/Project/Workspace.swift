@@ -42,11 +42,12 @@ struct Workspace: Hashable, Sendable {
     }
   }
 
-  /// The workspaces that list a project, beside it or one folder above: targets of their other projects may be linked.
+  /// The workspaces that list a project, beside it or in a folder above it within its repository: targets and packages of
+  /// theirs may be linked. The nearest comes first.
   static func around(_ project: String) -> [(path: String, workspace: Workspace)] {
-    let folder = splitPath(project).folder
     var found: [(path: String, workspace: Workspace)] = []
-    for place in [folder, splitPath(folder).folder] {
+    var place = splitPath(project).folder
+    while true {
       // A folder that cannot be listed has none.
       let names = (try? childNames(of: place)) ?? []
       for name in names where name.hasSuffix(".xcworkspace") {
@@ -56,7 +57,8 @@ struct Workspace: Hashable, Sendable {
         }
         found.append((joinPath(place, name), workspace))
       }
+      if place == "/" || names.contains(".git") { return found }
+      place = splitPath(place).folder
     }
-    return found
   }
 }

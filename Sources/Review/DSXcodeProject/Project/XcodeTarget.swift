@@ -36,13 +36,21 @@ struct XcodeTarget: Sendable {
       .map { XcodeTarget($0, in: project) }
   }
 
+  /// The platform that the target is built for in its standard configuration.
+  var platform: CompilerSettings.Platform {
+    // What is wrong in the settings is reported when the chosen target is read.
+    var ignored = DiagnosticBag()
+    let settings = project.settings(of: object, configuration: nil, paths: ProjectPaths(of: project), &ignored)
+    return CompilerSettings(settings, target: name).platform
+  }
+
   /// The name of what is built, such as `Kit.framework`; nil if the project does not say.
   var product: String? {
     project.object(object.text("productReference")).map { $0.text("path") ?? $0.title }
   }
 }
 
-/// Chooses the target whose previews are drawn.
+/// Chooses the target whose previews are drawn: the one that is named, or else the only app, or the only app for phones.
 /// - Parameters:
 ///   - name: the name that the user gave; nil if there is none.
 ///   - place: the project, for messages.
@@ -60,14 +68,17 @@ func chooseTarget(
     ])
   }
   let apps = targets.filter { $0.kind == .app }
-  let candidates = apps.isEmpty ? targets.filter { $0.kind == .framework } : apps
+  let all = apps.isEmpty ? targets.filter { $0.kind == .framework } : apps
+  let forPhones = all.count > 1 ? all.filter { $0.platform == .ios } : all
+  let candidates = forPhones.isEmpty ? all : forPhones
   if candidates.count == 1 { return candidates[0] }
   throw DiagnosticsError([
     Diagnostic(
       "unclear-target",
       candidates.isEmpty
         ? "the project has no target of an app or a framework"
-        : "the project has \(candidates.count) targets of \(apps.isEmpty ? "frameworks" : "apps")", at: place,
+        : "the project has \(candidates.count) targets of \(apps.isEmpty ? "frameworks" : "apps")\(forPhones.isEmpty ? "" : " for phones")",
+      at: place,
       hint: list.isEmpty
         ? "name a different project"
         : "name one with '--target': "

@@ -48,7 +48,10 @@ struct BuildSettings: Sendable {
 
   /// The value of a setting with its references filled in; nil if it is not set, or empty.
   subscript(name: String) -> String? {
-    guard let value = values[name].map({ trimmed(expanded($0, depth: 0)) }), !value.isEmpty else { return nil }
+    var references = 0
+    guard let value = values[name].map({ trimmed(expanded($0, open: [name], &references)) }), !value.isEmpty else {
+      return nil
+    }
     return value
   }
 
@@ -79,8 +82,11 @@ struct BuildSettings: Sendable {
   var names: [String] { values.keys.sorted() }
 
   /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:modifier)`.
-  private func expanded(_ text: String, depth: Int) -> String {
-    guard text.contains("$"), depth < Limits.includedSettings else { return text }
+  /// - Parameters:
+  ///   - open: the settings that are being filled in: one in itself is empty.
+  ///   - references: how many were replaced so far.
+  private func expanded(_ text: String, open names: Set<String>, _ references: inout Int) -> String {
+    guard text.contains("$") else { return text }
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
@@ -93,9 +99,15 @@ struct BuildSettings: Sendable {
         rest = rest[open...]
         continue
       }
-      let inner = expanded(String(rest[rest.index(after: open)..<close]), depth: depth + 1)
+      references += 1
+      // Each reference may double them.
+      guard references <= Limits.settingReferences else { return "" }
+      let inner = expanded(String(rest[rest.index(after: open)..<close]), open: names, &references)
       let parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-      var value = expanded(values[parts[0]] ?? "", depth: depth + 1)
+      var value = ""
+      if !names.contains(parts[0]) {
+        value = expanded(values[parts[0]] ?? "", open: names.union([parts[0]]), &references)
+      }
       for modifier in parts.dropFirst() { value = modified(value, modifier) }
       result += value
       guard result.utf8.count <= Limits.settingBytes else { return "" }

@@ -112,7 +112,7 @@ struct CompilerSettings: Hashable, Sendable {
     let hasPhone = sdk.hasPrefix("iphone") || platforms.contains { $0.hasPrefix("iphone") }
     if sdk.hasPrefix("macosx") || !hasPhone && platforms.contains("macosx") {
       (platform, platformVersion) = (.macos, settings["MACOSX_DEPLOYMENT_TARGET"])
-    } else if hasPhone || settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil || platforms.isEmpty {
+    } else if hasPhone || sdk == "auto" && (settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil || platforms.isEmpty) {
       (platform, platformVersion) = (.ios, settings["IPHONEOS_DEPLOYMENT_TARGET"])
     } else {
       (platform, platformVersion) = (.none, nil)

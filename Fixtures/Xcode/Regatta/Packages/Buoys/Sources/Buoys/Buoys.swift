@@ -1,0 +1,2 @@
+/// How round things on the water are, in points.
+public let buoyRadius = 14.0
