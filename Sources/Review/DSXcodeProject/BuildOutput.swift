@@ -20,6 +20,8 @@ struct BuildOutput {
     if line.hasPrefix("error: ") && ["clone", "resolve", "fetch", "depend"].contains(where: line.contains) {
       resolves = false
     }
+    // The command says so before the package manager begins.
+    if line.hasPrefix("Building dsrender with ") { return nil }
     return withProjectPaths(line)
   }
 

@@ -70,6 +70,9 @@ package enum XcodeCommand {
         layout, manifest: manifest.text, configuration: try fileKind(configuration) == nil ? nil : configuration,
         resolved: package.resolved, to: folder)
     } catch { return fail(.inputOutput, error.message, hint: error.hint) }
+    if linkTarget(joinPath(builds, "dsrender")) == nil {
+      writeStandardError("Building dsrender with the previews of \(target.name); the first time takes some minutes …\n")
+    }
     var output = BuildOutput(folder: folder)
     let words =
       ["swift", "package", "--package-path", folder, "--scratch-path", builds, "dsrender", "--build-only"]
@@ -89,10 +92,16 @@ package enum XcodeCommand {
       return output.code ?? ExitStatus.badInput.rawValue
     }
     let program = joinPath(builds, "dsrender")
+    let bundle = "\(package.name)_\(package.modules.last?.settings.module ?? "").resources"
+    if let built = linkTarget(program) {
+      do throws(FileError) { try showMainBundle(bundle, info: package.info, in: splitPath(built).folder) } catch {
+        return fail(.inputOutput, error.message, hint: error.hint)
+      }
+    }
     replaceProcess(
       by: program, arguments.command, in: package.folder,
       [
-        "DSRENDER_LINKS": folder,
+        "DSRENDER_LINKS": folder, "DSRENDER_APP_BUNDLE": bundle,
         "DSRENDER_INVOCATION": invocation(arguments).joined(separator: "\u{1F}"),
       ])
     return fail(.internalError, "'\(program)' cannot be run: \(String(cString: strerror(errno)))")

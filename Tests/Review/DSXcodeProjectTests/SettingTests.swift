@@ -1,4 +1,6 @@
 import DSDiagnostics
+import DSFiles
+import TestFolder
 import Testing
 
 @testable import DSXcodeProject
@@ -129,5 +131,49 @@ import Testing
   func platforms(_ values: [String: String], _ platform: CompilerSettings.Platform) {
     let settings = BuildSettings(values, sdk: "", configuration: "Debug")
     #expect(CompilerSettings(settings, target: "A").platform == platform)
+  }
+}
+
+/// What an app's sources find in its main bundle.
+@Suite struct MainBundleTests {
+  private let settings = BuildSettings(
+    [
+      "INFOPLIST_FILE": "Info.plist", "MARKETING_VERSION": "2.1", "PRODUCT_NAME": "A & B", "KIND": "x",
+    ], sdk: "", configuration: "Debug")
+
+  @Test("The list of an app has its settings filled in, and what Xcode adds")
+  func info() throws {
+    let folder = TestFolder()
+    let text =
+      "<plist><dict><key>Kind</key><string>$(KIND)</string><key>CFBundleVersion</key><string>7</string></dict></plist>"
+    try writeOutput(folder["Info.plist"], Array(text.utf8))
+    let list = try readPropertyList(Array(InfoList(settings, in: folder.path).filled.utf8), file: "p").table
+    #expect(
+      list?.mapValues(\.text) == [
+        "Kind": "x", "CFBundleVersion": "7", "CFBundleShortVersionString": "2.1", "CFBundleName": "A & B",
+      ])
+    let none = try readPropertyList(Array(InfoList(settings, in: folder["none"]).filled.utf8), file: "p").table
+    #expect(none?["CFBundleVersion"]?.text == "1")
+  }
+
+  @Test("Resources are linked beside the program, and those of another app go")
+  func links() throws {
+    let folder = TestFolder()
+    for name in [
+      "A_A.resources/data.json", "A_A.resources/Media.xcassets/x", "A_A.resources/taken", "B_B.resources/b.txt",
+    ] {
+      try createFolders(splitPath(folder[name]).folder)
+      try writeOutput(folder[name], [])
+    }
+    try writeOutput(folder["taken"], [1])
+    try showMainBundle("B_B.resources", info: "one", in: folder.path)
+    #expect(linkTarget(folder["b.txt"]) == "B_B.resources/b.txt")
+    try showMainBundle("A_A.resources", info: "two", in: folder.path)
+    #expect(
+      try childNames(of: folder.path) == ["A_A.resources", "B_B.resources", "Info.plist", "data.json", "taken"])
+    #expect(try readFile(folder["taken"], limit: 10) == [1])
+    #expect(try readFile(folder["Info.plist"], limit: 10) == Array("two".utf8))
+    try showMainBundle("C_C.resources", info: "three", in: folder.path)
+    #expect(try fileKind(folder["data.json"]) == nil)
   }
 }

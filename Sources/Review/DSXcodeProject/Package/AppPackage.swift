@@ -53,6 +53,8 @@ struct AppPackage: Sendable {
   var language: String
   /// The file in which Xcode keeps the versions of packages; nil if the project has none.
   var resolved: String?
+  /// The text of the `Info.plist` of the chosen target.
+  var info = ""
   /// What is left out, in words that a list of names follows.
   var leftOut: [String: [String]] = [:]
   /// What is wrong and does not prevent drawing.
@@ -89,6 +91,7 @@ extension AppPackage {
     var found: [(module: AppModule, links: TargetLinks, project: ProjectFile)] = []
     for target in order { found.append(reader.module(target, &problems)) }
     problems.add(contentsOf: reader.problems)
+    info = reader.info
     var packages = ProjectPackages(of: graph, folders: reader.folders)
     var used: [String: PackageReference] = [:]
     let names = Dictionary(zip(order.map(TargetGraph.key), found.map(\.module.settings.module))) { first, _ in first }
@@ -129,6 +132,8 @@ private struct ModuleReader {
   let graph: TargetGraph
   let configuration: String?
   private(set) var problems: [Diagnostic] = []
+  /// The text of the `Info.plist` of the target that was read last.
+  private(set) var info = ""
   /// The packages in folders that Xcode keeps in step.
   private(set) var folders: Set<String> = []
   /// The paths of projects that were read.
@@ -157,6 +162,7 @@ private struct ModuleReader {
     known[project.path] = paths
     let settings = project.settings(of: target.object, configuration: configuration, paths: paths, &bag)
     let compiler = CompilerSettings(settings, target: target.name)
+    info = InfoList(settings, in: paths.sourceRoot).filled
     var reader = TargetFileReader(project, paths, platform: compiler.platform == .macos ? "macos" : "ios")
     let files = reader.files(of: target.object)
     problems += reader.problems.diagnostics

@@ -55,6 +55,12 @@ struct BuildSettings: Sendable {
     return value
   }
 
+  /// A text with its references to settings filled in.
+  func filled(_ text: String) -> String {
+    var references = 0
+    return expanded(text, open: [], &references)
+  }
+
   /// Whether a setting is `YES`.
   func isOn(_ name: String) -> Bool { self[name].map { ["YES", "TRUE", "1"].contains($0.uppercased()) } ?? false }
 
