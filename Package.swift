@@ -134,7 +134,7 @@ let review = wing(
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     // A package of an Xcode project; linked into the program alone, which becomes the one that has the project's previews.
-    module("DSXcodeProject", "DSDiagnostics DSFiles DSReport"),
+    module("DSXcodeProject", "DSDiagnostics DSFiles DSReport DSSyntax"),
     program("dsrender", "DSCommandLine DSHTTPServer DSProject DSXcodeProject"),
   ])
 

@@ -110,6 +110,10 @@ def main():
         packages = [re.match(r"package (\S+): (\S+?)(, .+)?$", line) for line in lines]
         remote = {match[1]: match[2] for match in packages if match and match[3]}
         local = [path.parent / line.split(": ", 1)[1] for line in lines if line.startswith("package ") and ", " not in line]
+        merged = [re.match(r"target \S+ of (\S+): \d+ sources, (\d+) previews", line) for line in lines]
+        merged = [match for match in merged if match]
+        theirs = sum(int(match[2]) for match in merged) + sum(map(declared, local))
+        packages = len({match[1] for match in merged}) + len(local)
         sources, previews = (sum(int(match[group]) for match in targets) for group in (2, 3))
         missing = sum("[missing-package]" in line for line in problems)
         notes = f"{len(remote)}" + (f", {missing} products without one" if missing else "")
@@ -119,8 +123,8 @@ def main():
                 gone = [one for one, found in zip(remote, pool.map(is_reachable, remote.values()), strict=True) if not found]
             notes += f", {len(gone)} not to be had"
         print(
-            f"| {name} | yes | {targets[-1][1]} | {len(targets)} | {sources} | {previews} | {len(local)} | "
-            f"{sum(map(declared, local))} | {notes} |",
+            f"| {name} | yes | {targets[-1][1]} | {len(targets)} | {sources} | {previews} | {packages} | "
+            f"{theirs} | {notes} |",
             flush=True,
         )
         if options.draw:

@@ -9,7 +9,7 @@ final class SourceFiles: Sendable {
   /// The variable with the folder of a package whose sources are links to those of an Xcode project.
   private static let links = "DSRENDER_LINKS"
   private let folders: [String: String]
-  /// That folder; nil for packages with sources of their own.
+  /// That folder; nil for other packages.
   private let linked: String?
   /// For each module that was looked up, the paths of its files by their names.
   private let known = Mutex<[String: [String: String]]>([:])
@@ -49,9 +49,8 @@ final class SourceFiles: Sendable {
 
   /// The path of a source as an editor opens it: that of a project's file, where the source is a link to it.
   private func userPath(_ path: String) -> String {
-    guard linked != nil, let file = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-      return path
-    }
+    guard linked != nil else { return path }
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = FileManager.default.currentDirectoryPath + "/"
     return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
   }

@@ -74,7 +74,7 @@ struct CrashPlace: Hashable, Sendable {
       path = String(path[path.index(before: mirror.upperBound)...])
     }
     // The sources of an Xcode project are links in the package that it is built as.
-    if getenv("DSRENDER_LINKS") != nil, let file = linkTarget(path) { path = file }
+    if getenv("DSRENDER_LINKS") != nil, let file = resolvedPath(path) { path = file }
     guard let buffer = getcwd(nil, 0) else { return path }
     defer { free(buffer) }
     let folder = String(cString: buffer) + "/"

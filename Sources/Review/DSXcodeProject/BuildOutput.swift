@@ -27,7 +27,7 @@ struct BuildOutput {
 
   /// A line in which files of the package are those of the project that they are links to.
   private func withProjectPaths(_ line: String) -> String {
-    let start = folder + "/Sources/"
+    let start = folder + "/"
     guard line.contains(start) else { return line }
     var result = ""
     var rest = line[...]
@@ -37,7 +37,7 @@ struct BuildOutput {
       // A path may have spaces: it ends where its extension does.
       let end = tail.firstRange(of: ".swift").map(\.upperBound) ?? range.upperBound
       let path = String(tail[..<end])
-      result += linkTarget(path) ?? path
+      result += resolvedPath(path) ?? linkTarget(path) ?? path
       rest = rest[end...]
     }
     return result + rest

@@ -18,6 +18,10 @@ extension AppPackage {
       if !links.isEmpty { lines.append("  links \(links.joined(separator: ", "))") }
       if !settings.conditions.isEmpty { lines.append("  defines \(settings.conditions.joined(separator: ", "))") }
     }
+    for target in merged {
+      lines.append(
+        "target \(target.name) of \(target.package): \(target.sources.count) sources, \(target.previews) previews")
+    }
     for package in packages {
       switch package.source {
       case .local(let path): lines.append("package \(package.identity): \(relativePath(to: path, from: folder))")

@@ -32,7 +32,7 @@ struct XcodeArguments: Equatable {
   ]
   private static let flags = ["--release", "--explain"]
 
-  /// The arguments; nil if they name no project, so that they are a command of their own.
+  /// The arguments; nil if they name no project, and are an ordinary command.
   init?(_ arguments: [String]) throws(Mistake) {
     guard let first = arguments.first, Self.values.contains(Self.name(first)) || Self.flags.contains(first) else {
       // Options of commands may have other values, but none is called like this.

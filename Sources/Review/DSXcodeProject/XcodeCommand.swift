@@ -7,7 +7,7 @@ import Glibc
 /// has them.
 ///
 /// The package lies in the folder `.dsrender` beside the project, which tells git to ignore it. Its sources are links to the
-/// project's files, so that nothing of the project changes, and messages name the project's files.
+/// project's files, so the project does not change, and messages name its files.
 package enum XcodeCommand {
   /// Runs a command, if the arguments name a project.
   /// - Parameters:
@@ -27,13 +27,14 @@ package enum XcodeCommand {
     do throws(DiagnosticsError) {
       let path = absolute(arguments.project)
       let found = try FoundProject(path, target: arguments.target)
-      let package = try AppPackage(
+      var package = try AppPackage(
         of: found.target, in: found.graph, configuration: arguments.configuration, without: arguments.without,
         resolved: found.resolved)
+      package.mergeLocalPackages(without: arguments.without) { manifest(of: $0) }
       writeStandardError(package.warnings.map { $0.text + "\n" }.joined())
       let layout: PackageLayout
       do throws(FileError) {
-        layout = try PackageLayout(package.modules)
+        layout = try PackageLayout(package.modules, merged: package.merged)
         if arguments.explains {
           try writeStandardOutput(package.explanation(resources: layout))
           return ExitStatus.equal.rawValue
@@ -105,6 +106,16 @@ package enum XcodeCommand {
         "DSRENDER_INVOCATION": invocation(arguments).joined(separator: "\u{1F}"),
       ])
     return fail(.internalError, "'\(program)' cannot be run: \(String(cString: strerror(errno)))")
+  }
+
+  /// The manifest of a package in a folder; nil if the package manager cannot read it, which it says again when it builds.
+  private static func manifest(of path: String) -> LocalPackage? {
+    var lines: [String] = []
+    let words = ["swift", "package", "dump-package", "--package-path", path]
+    guard DSXcodeProject.run(words, line: { lines.append($0) }) == 0 else { return nil }
+    // Warnings come first.
+    let text = lines.drop { $0 != "{" }.joined(separator: "\n")
+    return try? LocalPackage(Array(text.utf8), path: path)
   }
 
   /// The beginning of the command line, for the commands that reports offer.

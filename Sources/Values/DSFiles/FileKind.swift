@@ -33,6 +33,13 @@ package func fileKind(_ path: String) throws(FileError) -> FileKind? {
   throw .current(.examine, path)
 }
 
+/// A path without links in it; nil if there is nothing at it.
+package func resolvedPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
+
 /// What a symbolic link leads to, as it is written there; nil for anything else.
 package func linkTarget(_ path: String) -> String? {
   var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)

@@ -18,7 +18,7 @@ struct ListValue: Hashable, Sendable {
     if case .text(let text) = content { text } else { nil }
   }
 
-  /// The texts of a list, without what is none; a text alone is a list of one, as build settings have it.
+  /// The texts of a list, without other values; a text alone counts as a list of one, as in build settings.
   var texts: [String] {
     switch content {
     case .text(let text): [text]

@@ -47,6 +47,8 @@ struct AppPackage: Sendable {
   var folder: String
   /// The modules; one comes after those that it links, so that the chosen target is the last.
   var modules: [AppModule] = []
+  /// Targets of local packages that became targets of this one; one comes after those that it links.
+  var merged: [MergedTarget] = []
   /// The packages, by their identities.
   var packages: [PackageReference] = []
   /// The language of texts that have no translation.

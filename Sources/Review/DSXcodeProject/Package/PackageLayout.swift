@@ -19,8 +19,13 @@ struct PackageLayout: Sendable {
   private(set) var repeated: [String] = []
 
   /// The layout of modules.
-  /// - Parameter names: the names of the modules' folders, which no two modules share.
-  init(_ modules: [AppModule]) throws(FileError) {
+  /// - Parameter merged: targets of local packages, whose folders are shown as a whole.
+  init(_ modules: [AppModule], merged: [MergedTarget] = []) throws(FileError) {
+    for target in merged {
+      // The path below the package is the end of both.
+      let below = target.path.dropFirst("Packages/\(target.package)/".count)
+      entries["Packages/\(target.package)"] = .link(String(target.folder.dropLast(below.count + 1)))
+    }
     for module in modules {
       let name = module.settings.module
       let files = module.files.sources + module.files.resources.map(\.path)

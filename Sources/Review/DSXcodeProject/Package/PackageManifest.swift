@@ -45,7 +45,7 @@ struct PackageManifest {
           \(packages.joined(separator: ",\n    ")),
         ],
         targets: [
-      \(package.modules.filter { !$0.files.sources.isEmpty }.map(target).joined(separator: ",\n")),
+      \((package.merged.map(target) + package.modules.filter { !$0.files.sources.isEmpty }.map(target)).joined(separator: ",\n")),
         ])
 
       """
@@ -74,13 +74,31 @@ struct PackageManifest {
     }
   }
 
+  private func target(_ target: MergedTarget) -> String {
+    let dependencies = [".product(name: \"SwiftUI\", package: \(literal(dsrender.identity)))"] + target.dependencies
+    let lines =
+      ["name: \(literal(target.name))", list("dependencies", dependencies), "path: \(literal(target.path))"]
+      + target.lines
+    return "    .target(\n      " + lines.joined(separator: ",\n      ") + ")"
+  }
+
+  /// The modules that a module links: in place of one without Swift, which is not built, those that it links itself.
+  private func linked(by module: AppModule) -> [String] {
+    var found: [String] = []
+    var seen: Set = [module.settings.module]
+    var open = module.modules[...]
+    while let name = open.popFirst() {
+      guard seen.insert(name).inserted else { continue }
+      let own = package.modules.first { $0.settings.module == name }
+      if let own, own.files.sources.isEmpty { open = own.modules + open } else { found.append(name) }
+    }
+    return found
+  }
+
   private func target(_ module: AppModule) -> String {
-    let built = Set(package.modules.filter { !$0.files.sources.isEmpty }.map(\.settings.module))
     let dependencies =
       [".product(name: \"SwiftUI\", package: \(literal(dsrender.identity)))"]
-      + module.modules.filter { built.contains($0) && $0 != module.settings.module }.map {
-        ".target(name: \(literal($0)))"
-      }
+      + linked(by: module).map { ".target(name: \(literal($0)))" }
       + module.products.map { ".product(name: \(literal($0.name)), package: \(literal($0.package.identity)))" }
     let resources = (layout.resources[module.settings.module] ?? []).map { path, isFolder in
       (isFolder ? ".copy(" : ".process(") + literal(path) + ")"

@@ -28,6 +28,11 @@ func writePackage(
     var parent = splitPath(joinPath(sources, name)).folder
     while parent != sources, try removeEmptyFolder(parent) { parent = splitPath(parent).folder }
   }
+  let packages = joinPath(folder, "Packages")
+  try createFolders(packages)
+  for name in try childNames(of: packages) where layout.entries["Packages/" + name] == nil {
+    try removeFile(joinPath(packages, name))
+  }
   for (path, entry) in layout.entries.sorted(by: { $0.key < $1.key }) {
     let place = joinPath(folder, path)
     switch entry {

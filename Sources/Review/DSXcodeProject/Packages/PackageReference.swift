@@ -62,7 +62,7 @@ struct PackageReference: Hashable, Sendable {
     }
   }
 
-  /// A version with three numbers, as manifests have it; nil for what is none.
+  /// A version with three numbers, as manifests have it; nil for other texts.
   private static func full(_ text: String) -> String? {
     let end = text.firstIndex { $0 == "-" || $0 == "+" } ?? text.endIndex
     var parts = text[..<end].split(separator: ".", omittingEmptySubsequences: false).map(String.init)

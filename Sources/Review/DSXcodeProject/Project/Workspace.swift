@@ -51,7 +51,7 @@ struct Workspace: Hashable, Sendable {
       // A folder that cannot be listed has none.
       let names = (try? childNames(of: place)) ?? []
       for name in names where name.hasSuffix(".xcworkspace") {
-        // One that cannot be read is none that Xcode would open; the project says what it needs.
+        // Xcode would not open one that cannot be read; the project says what it needs.
         guard let workspace = try? Workspace(joinPath(place, name)), workspace.projects.contains(project) else {
           continue
         }

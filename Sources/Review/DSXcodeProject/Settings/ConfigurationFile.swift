@@ -90,7 +90,7 @@ struct ConfigurationFileReader {
     settings.append(WrittenSetting(key: String(text[..<end]), value: value))
   }
 
-  /// The sign of the assignment: one in a condition is none.
+  /// The sign of the assignment; those in conditions do not count.
   private func assignment(in text: String) -> String.Index? {
     var depth = 0
     for index in text.indices {

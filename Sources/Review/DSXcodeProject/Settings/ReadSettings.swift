@@ -57,7 +57,7 @@ extension ProjectFile {
     inFileOf configuration: ProjectObject, _ paths: ProjectPaths, _ problems: inout DiagnosticBag
   ) -> [WrittenSetting] {
     var path = object(configuration.text("baseConfigurationReference")).flatMap { paths.path(of: $0) }
-    // A file in a folder that Xcode keeps in step has no object of its own.
+    // A file in a folder that Xcode keeps in step is no object of the project.
     if let relative = configuration.text("baseConfigurationReferenceRelativePath"),
       let anchor = object(configuration.text("baseConfigurationReferenceAnchor"))
     {
