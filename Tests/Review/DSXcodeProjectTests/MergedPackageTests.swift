@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct MergedPackageTests {
   /// What the package manager prints of a package with one target of its name.
-  private func manifest(
+  func manifest(
     _ name: String, tools: String = "6.0.0", target: String = "", dependencies: String = "", type: String = "regular"
   ) -> String {
     """
@@ -17,12 +17,12 @@ import Testing
     """
   }
 
-  private func local(_ path: String) -> String {
+  func local(_ path: String) -> String {
     "{\"fileSystem\": [{\"identity\": \"\(splitPath(path).leaf.lowercased())\", \"path\": \"\(path)\"}]}"
   }
 
   /// An app that links the product `UI` of the package in `/p/UI`.
-  private func app(_ manifests: [String: String], without: Set<String> = []) -> AppPackage {
+  func app(_ manifests: [String: String], without: Set<String> = []) -> AppPackage {
     let ui = PackageReference(source: .local("/p/UI"))
     let settings = CompilerSettings(BuildSettings(sdk: "", configuration: ""), target: "App")
     var files = TargetFiles()
@@ -30,13 +30,15 @@ import Testing
     let module = AppModule(
       target: "App", settings: settings, files: files, products: [AppModule.Product(name: "UI", package: ui)])
     var package = AppPackage(name: "App", folder: "/p", modules: [module], packages: [ui], language: "en")
+    package.folders = ["core": "/p/Core"]
     package.mergeLocalPackages(without: without) { path in
       manifests[path].flatMap { try? LocalPackage(Array($0.utf8), path: path) }
     }
     return package
   }
 
-  private let ui = """
+  var ui: String {
+    """
     "path": "Sources", "exclude": ["old"], "resources": [{"path": "m.xcassets", "rule": {"process": {}}}],
     "dependencies": [{"byName": ["Core", null]}, {"product": ["Far", "far", null, null]},
       {"product": ["Watch", "far", null, {"platformNames": ["watchos"]}]}],
@@ -45,10 +47,13 @@ import Testing
       {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}},
       {"tool": "linker", "kind": {"linkedFramework": {"_0": "UIKit"}}}]
     """
-  private let far = """
+  }
+  var far: String {
+    """
     {"sourceControl": [{"identity": "far", "location": {"remote": [{"urlString": "https://x.org/far.git"}]},
       "requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]}}]}
     """
+  }
 
   @Test("Targets of local packages are the app's, with the packages that they depend on")
   func merging() throws {
@@ -121,5 +126,33 @@ import Testing
     let text = PackageManifest(package: package, layout: layout, dsrender: .folder("/d"), folder: "/a/.d").text
     #expect(text.contains(".target(name: \"Kit\"),"))
     #expect(!text.contains("Pods"))
+  }
+}
+
+extension MergedPackageTests {
+  @Test("A local package of the app takes the place of one of its name, and one that is nowhere is left out")
+  func overriding() throws {
+    let folder = TestFolder()
+    let text = manifest(
+      "UI", target: "\"path\": \"s\"",
+      dependencies: [local(folder["Gone"]), local(folder["Elsewhere/Core"]), far].joined(separator: ", "))
+    var package = try LocalPackage(Array(text.utf8), path: "/p/UI")
+    let gone = package.override(by: ["core": "/p/Core", "far": "/p/Far", "ui": "/p/UI"])
+    #expect(gone.map(\.identity) == ["gone"])
+    #expect(package.dependencies.mapValues(\.folder) == ["core": "/p/Core", "far": "/p/Far"])
+  }
+
+  @Test("A product that a local package only uses is one of a package that it depends on")
+  func used() {
+    var manifests = [
+      "/p/UI": manifest(
+        "Other", target: ui.replacing("\"Core\"", with: "\"UI2\"").replacing("\"Far\"", with: "\"UI\""),
+        dependencies: far)
+    ]
+    #expect(app(manifests).modules[0].products.map { "\($0.name) of \($0.package.identity)" } == ["UI of far"])
+    #expect(app(manifests).packages.map(\.identity) == ["far"])
+    manifests["/p/UI"] = manifest("Other", target: "\"path\": \"s\"")
+    #expect(app(manifests).leftOut == ["products of no package": ["UI"]])
+    #expect(app(manifests).packages.isEmpty)
   }
 }

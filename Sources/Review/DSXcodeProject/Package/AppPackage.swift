@@ -47,6 +47,8 @@ struct AppPackage: Sendable {
   var folder: String
   /// The modules; one comes after those that it links, so that the chosen target is the last.
   var modules: [AppModule] = []
+  /// The folders of the local packages of the project and its workspaces, by their identities.
+  var folders: [String: String] = [:]
   /// Targets of local packages that became targets of this one; one comes after those that it links.
   var merged: [MergedTarget] = []
   /// The packages, by their identities.
@@ -95,6 +97,7 @@ extension AppPackage {
     problems.add(contentsOf: reader.problems)
     info = reader.info
     var packages = ProjectPackages(of: graph, folders: reader.folders)
+    self.folders = packages.folders
     var used: [String: PackageReference] = [:]
     let names = Dictionary(zip(order.map(TargetGraph.key), found.map(\.module.settings.module))) { first, _ in first }
     for (module, links, project) in found {

@@ -49,6 +49,22 @@ struct LocalPackage: Sendable {
     }
   }
 
+  /// Lets dependencies be the packages that the app has of the same identities, as Xcode does, wherever manifests look for them;
+  /// one whose folder does not exist is no dependency.
+  /// - Returns: the dependencies that were left out.
+  mutating func override(by folders: [String: String]) -> [PackageReference] {
+    var gone: [PackageReference] = []
+    for (identity, package) in dependencies {
+      if let folder = folders[identity], folder != path {
+        dependencies[identity] = PackageReference(source: .local(folder))
+      } else if let folder = package.folder, (try? fileKind(joinPath(folder, "Package.swift"))) == .some(nil) {
+        dependencies[identity] = nil
+        gone.append(package)
+      }
+    }
+    return gone
+  }
+
   private static func remote(_ value: SyntaxNode) -> PackageReference? {
     let location = value["location"]?["remote"]?.elements?.first?["urlString"]?.string
     guard let url = location, let requirement = value["requirement"] else { return nil }

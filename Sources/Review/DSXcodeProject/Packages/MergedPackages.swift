@@ -43,19 +43,38 @@ extension AppPackage {
     var open = packages.compactMap(\.folder)
     while let path = open.popLast() {
       guard known[path] == nil, !missing.contains(path), known.count < Limits.linkedProjects else { continue }
-      guard let package = load(path) else {
+      guard var package = load(path) else {
         missing.insert(path)
         continue
+      }
+      for gone in package.override(by: folders) {
+        leftOut["packages that local packages do not find", default: []].append(gone.folder ?? gone.identity)
       }
       known[path] = package
       open += package.dependencies.values.compactMap(\.folder)
     }
     let plain = Self.mergeable(known, besides: Set(modules.map(\.settings.module)))
     var merger = Merger(packages: plain, without: without)
+    var used = Dictionary(packages.map { ($0.identity, $0) }) { first, _ in first }
     for index in modules.indices {
       var kept: [AppModule.Product] = []
       for product in modules[index].products {
         guard let names = merger.merge(product.name, of: product.package) else {
+          var product = product
+          if let folder = product.package.folder, plain[folder] != nil {
+            // Its text names the product, but it is one of a package that it depends on.
+            guard let other = Self.package(with: product.name, among: known) else {
+              leftOut["products of no package", default: []].append(product.name)
+              continue
+            }
+            if without.contains(other.identity) { continue }
+            if let names = merger.merge(product.name, of: other) {
+              modules[index].modules += names.filter { !modules[index].modules.contains($0) }
+              continue
+            }
+            product.package = other
+            used[other.identity] = used[other.identity] ?? other
+          }
           kept.append(product)
           continue
         }
@@ -65,12 +84,21 @@ extension AppPackage {
     }
     merged = merger.targets
     let mergedFolders = Set(plain.keys)
-    var used = Dictionary(packages.map { ($0.identity, $0) }) { first, _ in first }
     for package in merger.others.sorted(by: { $0.identity < $1.identity }) where used[package.identity] == nil {
       used[package.identity] = package
     }
     packages = used.values.filter { $0.folder.map { !mergedFolders.contains($0) } ?? true }
       .sorted { $0.identity < $1.identity }
+  }
+
+  /// The package of a product that a target of a local package names.
+  private static func package(with product: String, among known: [String: LocalPackage]) -> PackageReference? {
+    for (_, package) in known.sorted(by: { $0.key < $1.key }) {
+      for case .product(product, let name) in package.targets.flatMap(\.dependencies) {
+        if let found = package.dependencies[name.lowercased()] { return found }
+      }
+    }
+    return nil
   }
 
   /// The packages whose targets can be this package's, by their folders.

@@ -40,6 +40,12 @@ struct ProjectPackages {
     }
   }
 
+  /// The folders of all local packages by their identities; the first counts.
+  var folders: [String: String] {
+    let pairs = local.compactMap { known in known.package.folder.map { (known.package.identity, $0) } }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// The package of a product; nil for plugins of builds, and for a product that no package has, which is a warning: what imports it
   /// does not compile, and everything else does.
   mutating func package(of product: ProjectObject, in project: ProjectFile) -> PackageReference? {
