@@ -133,7 +133,9 @@ let review = wing(
       DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
-    program("dsrender", "DSCommandLine DSHTTPServer"),
+    // A package of an Xcode project; linked into the program alone, which becomes the one that has the project's previews.
+    module("DSXcodeProject", "DSDiagnostics DSFiles DSReport DSSyntax"),
+    program("dsrender", "DSCommandLine DSHTTPServer DSProject DSXcodeProject"),
   ])
 
 // No C lies beneath what clients build: they would need the libraries of the renderer, and a C target beneath `SwiftUI`
@@ -371,6 +373,7 @@ let testsOfReview = tests(
     tests(joining: "ReaderFuzzing", "ReaderFuzzing"),
     tests("DSReview", "DSDiagnostics DSFiles DSMatrix TestFolder"),
     tests("DSHTTPServer", "DSDiagnostics DSReview"),
+    tests("DSXcodeProject", "DSDiagnostics DSFiles TestFolder"),
     tests("DSCommandLine", "DSDiagnostics DSFiles DSGit DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])
 

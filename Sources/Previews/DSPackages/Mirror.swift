@@ -95,7 +95,9 @@ final class Mirror {
     let unaware = Set(sources?.unaware ?? [])
     let symbols = package.targets.filter(\.isSwift)
       .filter { [.library, .program].contains($0.kind) }
-      .compactMap { AssetSymbols(of: $0, knowsSwiftUI: unaware.contains($0.name), readFrom: source) }
+      .compactMap {
+        AssetSymbols(of: $0, in: package.displayName, knowsSwiftUI: unaware.contains($0.name), readFrom: source)
+      }
     let own = EntryPoints.removed(from: package, readFrom: source).merging(symbols.map { ($0.path, $0.text) }) { $1 }
     guard let sources else { return own }
     let read = sources.changed(

@@ -60,7 +60,14 @@ public enum PreviewProgram {
     }
     await run(
       views, leftOut: LeftOutCode(leftOut, knowsAllNames: knowsAllNames), substitute: substitute, sources: sources,
-      bundles: bundles, program: ["swift", "package", "dsrender"])
+      bundles: bundles, program: invocation)
+  }
+
+  /// The beginning of the command line that users call the program of a package with: `dsrender --xcodeproj …` names its own in a
+  /// variable, word by word with separators between them.
+  private nonisolated static var invocation: [String] {
+    let named = ProcessInfo.processInfo.environment["DSRENDER_INVOCATION"]?.split(separator: "\u{1F}").map(String.init)
+    return named ?? ["swift", "package", "dsrender"]
   }
 
   /// Runs the command off the main queue, which is the views' from now on.
