@@ -164,9 +164,9 @@ let overlays = wing(
     // What UIKit and AppKit have in common.
     clientModule("DSPlatform", "DSEffects DSView"),
     clientModule(
-      "UIKit", "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSPlatform DSView QuartzCore"),
+      "UIKit", "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSMacros DSPlatform DSView QuartzCore"),
     clientModule(
-      "AppKit", "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSPlatform DSView QuartzCore"),
+      "AppKit", "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSMacros DSPlatform DSView QuartzCore"),
     clientModule("CoreImage", "_Testing_CoreImage CoreGraphics DSView"),
     clientModule("CoreText", "DSFoundation DSView"),
     clientModule("QuartzCore", "CoreGraphics DSEffects DSFoundation DSView"),
@@ -189,9 +189,12 @@ let frameworks =
       "SwiftUI/Overlays",
       [
         clientModule("os", "OSLog"),
+        clientModule("ActivityKit"),
+        clientModule("AppIntents", "DSControls DSView"),
         clientModule("AVFoundation", "CoreGraphics DSFoundation QuartzCore"),
         clientModule("AVKit", "AVFoundation DSEffects DSView \(platform)"),
         clientModule("BackgroundTasks"),
+        clientModule("CoreData", "DSMacros DSView"),
         clientModule("CoreHaptics"),
         clientModule("ImageIO", "CoreGraphics DSFoundation DSView"),
         clientModule("MapKit", "CoreGraphics CoreLocation DSControls DSEffects DSView \(platform)"),
@@ -200,8 +203,10 @@ let frameworks =
         clientModule("SafariServices", platform),
         clientModule("Security", "DSFoundation"),
         clientModule("StoreKit", "DSView \(platform)"),
+        clientModule("SwiftData", "DSControls DSMacros DSView"),
         clientModule("UserNotifications"),
         clientModule("WebKit", "DSView \(platform)"),
+        clientModule("WidgetKit", "ActivityKit AppIntents DSControls DSEffects DSMacros DSView"),
       ])
   } ?? []
 
