@@ -57,7 +57,7 @@ struct AssetSymbols {
 
   /// The file's text.
   ///
-  /// Each value is made by an initialiser that no other fits: the target may declare `Color.init(_:)` for types of its own.
+  /// Each value is made by an initialiser that no other fits: the target may declare another `Color.init(_:)`.
   var text: String {
     let styles = declared(["Color", "ShapeStyle"])
     let color = extending(\.colors, styles, "Color") { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }

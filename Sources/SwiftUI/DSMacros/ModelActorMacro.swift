@@ -1,4 +1,4 @@
-/// `@ModelActor`: what gives an actor a place for objects of its own.
+/// `@ModelActor`: what gives an actor its own place for objects.
 enum ModelActorMacro {
   /// The members of every such actor.
   static let members = """

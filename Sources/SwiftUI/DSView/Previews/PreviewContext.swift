@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// What a host sets that shows views in a frame of its own.
+/// What a host sets that shows views in its own frame.
 package protocol FramingPreviewContext: PreviewContext {
   /// The view in the frame.
   func framed(_ view: AnyView) -> AnyView

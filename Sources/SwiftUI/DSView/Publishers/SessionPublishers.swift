@@ -9,7 +9,7 @@ extension URLSession {
     public typealias Output = (data: Data, response: URLResponse)
     /// Why nothing was loaded.
     public typealias Failure = URLError
-    /// What is asked for.
+    /// The request.
     public let request: URLRequest
     /// The session that loads.
     public let session: URLSession

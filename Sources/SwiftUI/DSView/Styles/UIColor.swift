@@ -40,7 +40,7 @@ public struct UITraitCollection: Hashable, Sendable {
     set { values[Self.style] = newValue == .unspecified ? nil : UITraitValue(newValue) }
   }
 
-  /// The values of traits, by what they are called; a trait that nobody has set is missing.
+  /// The values of traits, by their names; a trait that was never set is missing.
   package var values: [String: UITraitValue] = [:]
   private static let style = "userInterfaceStyle"
 

@@ -88,7 +88,8 @@ public protocol EntityStringQuery: EntityQuery {
 }
 
 /// One of a few values that actions work with.
-public protocol AppEnum: TypeDisplayRepresentable, InstanceDisplayRepresentable, RawRepresentable, CaseIterable, Hashable,
+public protocol AppEnum: TypeDisplayRepresentable, InstanceDisplayRepresentable, RawRepresentable, CaseIterable,
+  Hashable,
   Sendable
 {
   /// How the values are shown.

@@ -1,7 +1,7 @@
 public import DSView
 import Foundation
 
-// For sources that offer actions to Siri, Shortcuts and widgets: nobody asks for them.
+// For sources that offer actions to Siri, Shortcuts and widgets: none is performed.
 
 /// An action.
 /// - Partial: a value; nothing performs it.
@@ -91,19 +91,22 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 
   /// A parameter.
   public init(
-    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil
   ) { value = defaultValue }
 
   /// A parameter whose values a provider lists.
   public init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil,
     requestValueDialog: IntentDialog? = nil, optionsProvider: Provider
   ) { value = defaultValue }
 
   /// A parameter within limits.
   public init(
-    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil,
     inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil
   ) { value = defaultValue }
 

@@ -47,7 +47,7 @@ extension AppShortcutsProvider {
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// Tells that names of things have changed.
-  /// - Ignored: nobody asks for the actions.
+  /// - Ignored: no action is offered.
   public static func updateAppShortcutParameters() {}
 }
 

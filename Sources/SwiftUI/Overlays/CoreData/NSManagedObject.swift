@@ -5,7 +5,7 @@ public protocol NSFetchRequestResult: AnyObject {}
 
 /// An object that is kept.
 /// - Partial: kept in memory; the other side of a relationship is not set by itself.
-open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable, @unchecked Sendable {
+open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
   /// What kind of object it is.
   public let entity: NSEntityDescription
   /// Where the object is; nil for nowhere.

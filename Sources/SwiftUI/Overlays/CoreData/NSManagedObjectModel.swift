@@ -37,7 +37,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return entity
   }
 
-  /// Makes an object of a kind, which has no class of its own.
+  /// Makes an object of a kind, which has no class.
   open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
     -> NSManagedObject
   { NSManagedObject(entity: entity(forEntityName: entityName, in: context)!, insertInto: context) }

@@ -24,8 +24,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: "/dev/null") }
 
   /// Opens the stores; a closure is called for each, without an error.
-  open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void)
-  { for description in persistentStoreDescriptions { block(description, nil) } }
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) { for description in persistentStoreDescriptions { block(description, nil) } }
 
   /// Another place of the container.
   open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext(store) }

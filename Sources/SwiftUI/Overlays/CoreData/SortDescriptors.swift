@@ -28,7 +28,9 @@ extension NSManagedObject {
 
 extension NSFetchRequestResult where Self: NSManagedObject {
   /// The value of a property as something that can be compared.
-  subscript<Value>(sorting keyPath: KeyPath<Self, Value>) -> ManagedOrder { ManagedOrder(value: self[keyPath: keyPath]) }
+  subscript<Value>(sorting keyPath: KeyPath<Self, Value>) -> ManagedOrder {
+    ManagedOrder(value: self[keyPath: keyPath])
+  }
 }
 
 /// A value that may be missing: missing ones are before others, and those of different types are alike.

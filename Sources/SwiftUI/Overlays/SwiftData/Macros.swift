@@ -36,7 +36,7 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "DSMacros", type: "ModelPropertyMacro")
 
-/// Gives an actor a place for objects of its own.
+/// Gives an actor its own place for objects.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "DSMacros", type: "ModelActorMacro")

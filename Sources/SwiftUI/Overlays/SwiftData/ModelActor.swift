@@ -1,4 +1,4 @@
-/// An actor with a place for objects of its own.
+/// An actor with its own place for objects.
 public protocol ModelActor: Actor {
   /// What the place belongs to.
   nonisolated var modelContainer: ModelContainer { get }

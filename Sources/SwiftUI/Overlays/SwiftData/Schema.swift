@@ -6,7 +6,9 @@ public final class Schema: Hashable, Sendable {
     /// A version by its numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
     /// Whether the first is older.
-    public static func < (left: Version, right: Version) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
+    public static func < (left: Version, right: Version) -> Bool {
+      left.numbers.lexicographicallyPrecedes(right.numbers)
+    }
   }
 
   /// A property.

@@ -11,7 +11,7 @@ public macro Preview(
 
 extension __AnyPreview {
   /// A preview of a view or a controller of UIKit, whose type is known without running the body.
-  public init<Shown: UIResponder>(
+  public init<Shown: _PreviewedObject>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> Shown
   ) {
     self.init(name, traits: traits) { PlatformPreview(of: Shown.self) }
@@ -25,3 +25,8 @@ extension __AnyPreview {
     self.init(name, traits: traits) { PlatformPreview(of: UIView.self) }
   }
 }
+
+/// What a preview of UIKit shows: a protocol, because the compiler takes a class that bounds a type for the type itself.
+public protocol _PreviewedObject {}
+
+extension UIResponder: _PreviewedObject {}

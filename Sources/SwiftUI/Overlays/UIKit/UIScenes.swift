@@ -11,7 +11,7 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -31,7 +31,7 @@ extension UISceneDelegate {
   /// Nothing is done.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Nothing is done.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
   /// Nothing is done.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }

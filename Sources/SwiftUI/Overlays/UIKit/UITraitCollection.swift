@@ -51,9 +51,9 @@ extension UITraitCollection {
     values[T.identifier]?.value as? T.Value ?? T.defaultValue
   }
 
-  /// The room from side to side: a phone's where nothing else is said.
+  /// The room from side to side: a phone's by default.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
-  /// The room from top to bottom: a phone's where nothing else is said.
+  /// The room from top to bottom: a phone's by default.
   public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
@@ -73,7 +73,7 @@ extension UITraitCollection {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// Whether all that another collection says is said here too.
+  /// Whether the collection has all that another one has.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     (trait?.values ?? [:]).allSatisfy { values[$0.key] == $0.value }
   }
@@ -87,7 +87,7 @@ extension UITraitCollection {
 public protocol UITraitDefinition<Value> {
   /// The type of the trait's values.
   associatedtype Value
-  /// The value where nothing else is said.
+  /// The value by default.
   static var defaultValue: Value { get }
   /// What the trait is called.
   static var identifier: String { get }
@@ -206,6 +206,12 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void)
     -> any UITraitChangeRegistration
   { UIUnchangingTraits() }
+
+  /// Calls a closure when traits have changed, which they never do; for closures that name the observer's type as `Self`.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { UIUnchangingTraits() }
 
   /// Calls a method when traits have changed, which they never do.
   @discardableResult

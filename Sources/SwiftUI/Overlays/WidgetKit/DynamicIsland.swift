@@ -41,7 +41,7 @@ public import Foundation
   }
 
   /// An activity to look at, once for each of some states; `dsrender` makes a scenario of it.
-  /// - Partial: the states stand below one another in one picture.
+  /// - Partial: the states are drawn below one another in one picture.
   @freestanding(declaration)
   public macro Preview<W: Widget, Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,

@@ -7,7 +7,7 @@ public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   /// What the user has chosen.
   associatedtype Intent: WidgetConfigurationIntent
-  /// What the provider is told.
+  /// The circumstances.
   typealias Context = TimelineProviderContext
   /// An entry while there is no other.
   func placeholder(in context: Context) -> Entry

@@ -37,7 +37,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// What a provider of entries is told.
+/// The circumstances in which entries are asked for.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   public let isPreview: Bool
@@ -51,7 +51,7 @@ public struct TimelineProviderContext: Sendable {
 public protocol TimelineProvider {
   /// An entry.
   associatedtype Entry: TimelineEntry
-  /// What the provider is told.
+  /// The circumstances.
   typealias Context = TimelineProviderContext
   /// An entry while there is no other.
   func placeholder(in context: Context) -> Entry
@@ -67,7 +67,7 @@ public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   /// What the user has chosen.
   associatedtype Intent
-  /// What the provider is told.
+  /// The circumstances.
   typealias Context = TimelineProviderContext
   /// An entry while there is no other.
   func placeholder(in context: Context) -> Entry

@@ -182,6 +182,7 @@ extension WidgetConfiguration {
   /// Receives the events of loading while the program is not shown.
   /// - Ignored: nothing is loaded.
   public func onBackgroundURLSessionEvents(
-    matching matchingString: String, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    matching matchingString: String,
+    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 }

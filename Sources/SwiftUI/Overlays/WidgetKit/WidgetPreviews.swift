@@ -17,7 +17,7 @@ public struct WidgetPreviewContext: PreviewContext, FramingPreviewContext {
 }
 
 /// A widget to look at, once for each of some entries; `dsrender` makes a scenario of it.
-/// - Partial: the entries stand below one another in one picture.
+/// - Partial: the entries are drawn below one another in one picture.
 @freestanding(declaration)
 public macro Preview<W: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
