@@ -42,6 +42,7 @@ struct MirroredManifest {
       \(unaware.isEmpty ? "" : withSwiftUI(package))
       \(resources.isEmpty || version < [5, 3] ? "" : withResources(package))
       \(importing.isEmpty || version < [5] ? "" : withFrameworks(package))
+      \(hasPointedVersion ? withWholeVersions(package) : "")
       \(package).targets.append(
         .\(version < [5, 4] ? "target" : "executableTarget")(
           name: \(literal(product)), dependencies: [\(dependencies)], path: ".dsrender/previews"\(linker)))
@@ -66,6 +67,23 @@ struct MirroredManifest {
     return (source.replacingCharacters(in: place, with: "let dsrenderPackage = "), "dsrenderPackage")
   }
 
+  /// Whether the manifest names a version of the language with a point, such as 5.2, which the compiler does not know.
+  private var hasPointedVersion: Bool {
+    version >= [5]
+      && source.range(of: #"swiftLanguage(Versions|Modes)[^\]]*\.version\("5\."#, options: .regularExpression) != nil
+  }
+
+  /// Statements that take 5 for 5.2 and the like.
+  private func withWholeVersions(_ package: String) -> String {
+    let name = version < [6] ? "swiftLanguageVersions" : "swiftLanguageModes"
+    return """
+      \(package).\(name) = \(package).\(name)?.map { version in
+          if case .version(let text) = version, text.hasPrefix("5.") { return .v5 }
+          return version
+        }
+      """
+  }
+
   /// What the program's target says of its linker.
   private var linker: String {
     linksByLLD && version >= [5] ? ", linkerSettings: [.unsafeFlags([\"-use-ld=lld\"])]" : ""
@@ -73,7 +91,7 @@ struct MirroredManifest {
 
   /// The modules whose names every file that imports Foundation knows on Apple's platforms; `scripts/trials` reads them here.
   static let frameworks = [
-    "Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "Observation", "Security",
+    "Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "FoundationXML", "Observation", "Security",
   ]
 
   /// Statements that let the files of targets use what Foundation brings along on Apple's platforms.

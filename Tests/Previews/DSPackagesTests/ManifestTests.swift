@@ -93,6 +93,7 @@ struct ManifestTests {
     let products: [Product]
     let targets: [Target]
     let defaultLocalization: String?
+    let swiftLanguageVersions: [String]?
 
     subscript(target: String) -> Target? { targets.first { $0.name == target } }
   }
@@ -205,6 +206,26 @@ struct ManifestTests {
     let program = try #require(try dump(text)["dsrender-previews"])
     #expect(program.dependencies.contains { $0["product"]?.dropFirst().first??.name == "Drawing" })
     #expect(program.flags("linker").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("5.3", "swiftLanguageVersions: [.version(\"5.2\")]", ["5"]),
+    ("5.9", "swiftLanguageVersions: [.version(\"5.1\")]", ["5"]),
+    ("6.0", "swiftLanguageModes: [.v6, .version(\"5.2\")]", ["6", "5"]),
+    ("5.9", "swiftLanguageVersions: [.v4_2, .v5]", ["4.2", "5"]),
+  ])
+  func `a version of the language with a point is the one before the point`(
+    version: String, setting: String, read: [String]
+  ) throws {
+    let source = """
+      // swift-tools-version:\(version)
+      import PackageDescription
+      let package = Package(
+        name: "Kit", dependencies: [\(Self.dependency(version))],
+        targets: [.target(name: "Kit", dependencies: [\(Self.product(version))])],
+        \(setting))
+      """
+    #expect(try dump(Self.mirrored(source, targets: [Self.kit])).swiftLanguageVersions == read)
   }
 
   @Test func `names are written as Swift writes them`() {
