@@ -44,8 +44,6 @@ package struct DesignSystem: Sendable {
   package var faultyFiles: [FaultyFile] = []
   /// The acceptances of code that does not compile.
   package var acceptedCode: [AcceptedFinding] = []
-  /// The configuration's folder, which their patterns are relative to.
-  package var folder = "."
   /// The mode whose contexts are language tags; one that is written from right to left turns the layout.
   package var localeMode: String?
 

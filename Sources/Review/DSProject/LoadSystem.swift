@@ -46,7 +46,6 @@ func loadSystem(
   loaded.faultyFiles = (symbols.faulty + images.faulty + fonts.faulty + code).notAccepted(
     by: system, folder: folder, reports: !loader.leavesModulesOut, &loader.bag)
   loaded.acceptedCode = system.accepted.filter { $0.finding == Diagnostic.notCompiled }
-  loaded.folder = folder
   loaded.checks = system.checks
   loaded.components = read.components
   loaded.reader = ShotReader(system: system, names: names, matrix: matrix, folder: folder)

@@ -77,7 +77,7 @@ package final class ShotRenderer {
   package func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
     defer { turn?.end() }
     do throws(ShotFailure) { return try drawUnjudged(shot, of: system, in: turn) } catch {
-      throw error.judged(by: system)
+      throw error.accepting(system.acceptedCode)
     }
   }
 
@@ -189,10 +189,10 @@ package struct ShotFailure: Error, Sendable {
     self.problems = problems
   }
 
-  /// The failure where acceptances of a system may cover it: a shot whose code does not compile then ends no run.
-  func judged(by system: DesignSystem) -> ShotFailure {
+  /// The failure where reasons accept code that does not compile: if they cover all of it, the shot ends no run.
+  func accepting(_ reasonsOfCode: [AcceptedFinding]) -> ShotFailure {
     let reasons = problems.map { problem in
-      system.acceptedCode.first { $0.finding == problem.id && $0.covers(file: problem.location.file) }?.reason
+      reasonsOfCode.first { $0.finding == problem.id && $0.covers(file: problem.location.file) }?.reason
     }
     guard cause == .incomplete, !reasons.contains(nil) else { return self }
     var accepted = self
