@@ -138,6 +138,9 @@ import Testing
     try writeOutput(folder["a/Package.resolved"], Array("one and more".utf8))
     #expect(try write("one") == "one and more")
     #expect(try write("two") == "two")
+    // Without Xcode's file the package manager chooses.
+    try writePackage(layout, manifest: "", configuration: nil, resolved: nil, to: folder["a"])
+    #expect(try fileKind(folder["a/Package.resolved"]) == nil)
   }
 
   @Test("Resources of the same name cannot share a bundle, but for those of languages")

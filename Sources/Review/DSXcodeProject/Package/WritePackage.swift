@@ -7,19 +7,20 @@ import Glibc
 ///   - layout: the files of the package.
 ///   - manifest: the text of its manifest.
 ///   - configuration: the project's `dsrender.yaml`; nil if it has none.
-///   - resolved: the file in which Xcode keeps the versions of packages; nil if there is none.
+///   - resolved: the file in which Xcode keeps the versions of packages; nil if there is none, or if it is not used.
 func writePackage(
   _ layout: PackageLayout, manifest: String, configuration: String?, resolved: String?, to folder: String
 ) throws(FileError) {
   try createFolders(folder)
   try writeIfDifferent(manifest, to: joinPath(folder, "Package.swift"))
   try link(joinPath(folder, "dsrender.yaml"), to: configuration)
-  if let resolved {
-    // The package manager adds what only this package needs: what it wrote stays until Xcode's file changes.
-    let text = String(decoding: try readFile(resolved, limit: Limits.projectFileBytes), as: UTF8.self)
-    if try writeIfDifferent(text, to: joinPath(folder, ".resolved")) {
-      try writeOutput(joinPath(folder, "Package.resolved"), Array(text.utf8))
-    }
+  // The package manager adds what only this package needs: what it wrote stays until Xcode's file changes.
+  let own = joinPath(folder, "Package.resolved")
+  let text = try resolved.map { path throws(FileError) in
+    String(decoding: try readFile(path, limit: Limits.projectFileBytes), as: UTF8.self)
+  }
+  if try writeIfDifferent(text ?? "", to: joinPath(folder, ".resolved")) {
+    if let text { try writeOutput(own, Array(text.utf8)) } else { try removeFile(own) }
   }
   let sources = joinPath(folder, "Sources")
   try createFolders(sources)
