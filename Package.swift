@@ -79,7 +79,7 @@ let review = wing(
         compare.js watch.js page.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
-    module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots"),
+    module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),
     // Reads a configuration and all it names.
     module(
       "DSProject",
@@ -133,7 +133,9 @@ let review = wing(
       DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
-    program("dsrender", "DSCommandLine DSHTTPServer"),
+    // A package of an Xcode project; linked into the program alone, which becomes the one that has the project's previews.
+    module("DSXcodeProject", "DSDiagnostics DSFiles DSReport DSSyntax"),
+    program("dsrender", "DSCommandLine DSHTTPServer DSProject DSXcodeProject"),
   ])
 
 // No C lies beneath what clients build: they would need the libraries of the renderer, and a C target beneath `SwiftUI`
@@ -143,7 +145,7 @@ let swiftUI = wing(
   [
     clientModule("DSLocalization", "DSDiagnostics"),
     // Its module stands with the overlays, because sources expect of Foundation what it has.
-    clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline"),
+    clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline DSSource"),
     clientModule("DSControls", "DSDiagnostics DSFoundation DSGeometry DSNode DSView"),
     clientModule("DSEffects", "DSFoundation DSGeometry DSNode DSView"),
     .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: Settings.all),
@@ -311,7 +313,7 @@ let testsOfValues = tests(
 let testsOfDrawing = tests(
   of: "Drawing",
   [
-    tests("DSText", "DSDiagnostics DSGeometry TestFolder TestRandom"),
+    tests("DSText", "CHarfBuzz DSDiagnostics DSGeometry TestFolder TestRandom"),
     tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestDeflate TestFolder TestHints"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
@@ -324,7 +326,8 @@ let testsOfDrawing = tests(
       TestRandom
       """),
     tests(
-      "DSRaster", "CBlur DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
+      "DSRaster",
+      "CBlur CCairo DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.
     tests(
@@ -385,6 +388,7 @@ let testsOfReview = tests(
     tests(joining: "ReaderFuzzing", "ReaderFuzzing"),
     tests("DSReview", "DSDiagnostics DSFiles DSMatrix TestFolder"),
     tests("DSHTTPServer", "DSDiagnostics DSReview"),
+    tests("DSXcodeProject", "DSDiagnostics DSFiles TestFolder"),
     tests("DSCommandLine", "DSDiagnostics DSFiles DSGit DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])
 

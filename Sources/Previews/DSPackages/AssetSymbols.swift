@@ -26,18 +26,20 @@ struct AssetSymbols {
 
   private var root = Scope()
   private let target: SourceTarget
+  private let package: String
 
   /// The symbols of a target; nil if it has none, or if its sources have them already.
   /// - Parameters:
+  ///   - package: the name of its package, of which that of its bundle is made.
   ///   - knowsSwiftUI: whether the target may import SwiftUI though its manifest does not list it.
   ///   - place: where a file or folder of the package is read from.
-  init?(of target: SourceTarget, knowsSwiftUI: Bool, readFrom place: (String) -> String) {
+  init?(of target: SourceTarget, in package: String, knowsSwiftUI: Bool, readFrom place: (String) -> String) {
     let sources = target.files.filter { $0.kind == .source }.map(\.path)
     guard target.files.contains(where: { $0.kind == .resource }) || !UnlistedResources.paths(of: target).isEmpty,
       !sources.contains(where: { ($0 as NSString).lastPathComponent == Self.fileName }),
       knowsSwiftUI || target.recursiveDependencies.contains(where: { $0.name == "SwiftUI" })
     else { return nil }
-    self.target = target
+    (self.target, self.package) = (target, package)
     let folder = URL(fileURLWithPath: place(target.folder))
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let catalogs = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcassets" }
@@ -73,6 +75,12 @@ struct AssetSymbols {
       import Foundation
       import SwiftUI
 
+      extension Foundation.Bundle {
+        // 'module' belongs to the main actor in a target whose declarations do, and the resources below do not.
+        fileprivate nonisolated static let ofAssets =
+          Foundation.Bundle(path: main.bundleURL.appendingPathComponent(\(literal(bundle))).path) ?? main
+      }
+
       extension SwiftUI.ColorResource {
       \(Self.resources(root, of: \.colors, "ColorResource"))
       }
@@ -96,6 +104,9 @@ struct AssetSymbols {
 
   /// A colour of a platform, which gives way where `Color(.name)` can be that of a resource.
   private static let platformAttribute = "@_disfavoredOverload "
+
+  /// The name that the package manager gives the bundle of the target's resources.
+  private var bundle: String { "\(package)_\(target.name).resources" }
 
   /// The members that a type gets for assets, beside those that it has.
   /// - Parameter value: the expression for an asset, given the path of its resource.
@@ -212,7 +223,7 @@ extension AssetSymbols {
 extension AssetSymbols {
   private static func resources(_ root: Scope, of kind: KeyPath<Scope, [String: Asset]>, _ type: String) -> String {
     let write: (String, String, Asset) -> String? = { symbol, _, asset in
-      "nonisolated static let \(symbol) = SwiftUI.\(type)(name: \(literal(asset.name)), bundle: .module)"
+      "nonisolated static let \(symbol) = SwiftUI.\(type)(name: \(literal(asset.name)), bundle: .ofAssets)"
     }
     return (members(root[keyPath: kind], write) + scopes(root.scopes, of: kind, write)).joined(separator: "\n")
   }

@@ -20,8 +20,6 @@ struct MirroredManifest {
   let importing: [String]
   /// Resources of targets that Xcode finds without the manifest's naming them, by the targets' names.
   let resources: [String: [String]]
-  /// The targets that are compiled to their ends whatever errors they have.
-  let goingOn: [String]
   /// Whether the program is linked by LLD, which takes half the time of the linker that the compiler takes by itself.
   let linksByLLD: Bool
   /// What targets call the package of the program, unless the manifest gives it a name.
@@ -45,7 +43,6 @@ struct MirroredManifest {
       \(resources.isEmpty || version < [5, 3] ? "" : withResources(package))
       \(importing.isEmpty || version < [5] ? "" : withFrameworks(package))
       \(hasPointedVersion ? withWholeVersions(package) : "")
-      \(goingOn.isEmpty || version < [5] ? "" : compiledToTheEnd(package))
       \(package).targets.append(
         .\(version < [5, 4] ? "target" : "executableTarget")(
           name: \(literal(product)), dependencies: [\(dependencies)], path: ".dsrender/previews"\(linker)))
@@ -90,15 +87,6 @@ struct MirroredManifest {
   /// What the program's target says of its linker.
   private var linker: String {
     linksByLLD && version >= [5] ? ", linkerSettings: [.unsafeFlags([\"-use-ld=lld\"])]" : ""
-  }
-
-  /// Statements that let the compiler go on after errors.
-  private func compiledToTheEnd(_ package: String) -> String {
-    """
-    for target in \(package).targets where [\(goingOn.map(literal).joined(separator: ", "))].contains(target.name) {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-continue-building-after-errors"])]
-      }
-    """
   }
 
   /// The modules whose names every file that imports Foundation knows on Apple's platforms; `scripts/trials` reads them here.

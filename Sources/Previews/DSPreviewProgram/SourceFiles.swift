@@ -6,12 +6,19 @@ import Synchronization
 ///
 /// Swift names a file by its module and its own name, which no two files of a module share.
 final class SourceFiles: Sendable {
+  /// The variable with the folder of a package whose sources are links to those of an Xcode project.
+  private static let links = "DSRENDER_LINKS"
   private let folders: [String: String]
+  /// That folder; nil for other packages.
+  private let linked: String?
   /// For each module that was looked up, the paths of its files by their names.
   private let known = Mutex<[String: [String: String]]>([:])
 
   /// The files of modules in some folders; those of any other are looked for in `Sources`, below the working folder.
-  init(folders: [String: String] = [:]) { self.folders = folders }
+  init(folders: [String: String] = [:]) {
+    self.folders = folders
+    linked = ProcessInfo.processInfo.environment[Self.links]
+  }
 
   /// The place with a path in place of `Module/File.swift`; unchanged if there is no such file.
   func place(_ place: SourceLocation) -> SourceLocation {
@@ -30,13 +37,21 @@ final class SourceFiles: Sendable {
   private func paths(of module: String) -> [String: String] {
     known.withLock { known in
       if let paths = known[module] { return paths }
-      let folder = folders[module] ?? "Sources/" + module
+      let folder = (linked.map { $0 + "/" } ?? "") + (folders[module] ?? "Sources/" + module)
       var paths: [String: String] = [:]
       for file in (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [] where file.hasSuffix(".swift") {
-        paths[(file as NSString).lastPathComponent] = folder + "/" + file
+        paths[(file as NSString).lastPathComponent] = userPath(folder + "/" + file)
       }
       known[module] = paths
       return paths
     }
+  }
+
+  /// The path of a source as an editor opens it: that of a project's file, where the source is a link to it.
+  private func userPath(_ path: String) -> String {
+    guard linked != nil else { return path }
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
   }
 }

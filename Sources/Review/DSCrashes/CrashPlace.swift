@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSFiles
 import Glibc
 
 /// The line of a package's own code that a crash came from, as the runtime's trace names it.
@@ -72,6 +73,8 @@ struct CrashPlace: Hashable, Sendable {
     if let mirror = path.firstRange(of: "/outputs/mirror/") {
       path = String(path[path.index(before: mirror.upperBound)...])
     }
+    // The sources of an Xcode project are links in the package that it is built as.
+    if getenv("DSRENDER_LINKS") != nil, let file = resolvedPath(path) { path = file }
     guard let buffer = getcwd(nil, 0) else { return path }
     defer { free(buffer) }
     let folder = String(cString: buffer) + "/"

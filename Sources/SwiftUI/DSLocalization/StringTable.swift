@@ -8,7 +8,13 @@ package struct StringTable {
   /// A table by its name, `Localizable` without one; the main bundle where none is given.
   package init(_ name: String?, _ bundle: Bundle?) {
     self.name = name ?? "Localizable"
-    self.bundle = bundle
+    self.bundle = bundle ?? Self.ofApp
+  }
+
+  /// The bundle of the app whose previews the program has, which is the main one for its sources; nil for packages, which have
+  /// no main bundle. `dsrender --xcodeproj` names it in a variable.
+  private static let ofApp = ProcessInfo.processInfo.environment["DSRENDER_APP_BUNDLE"].flatMap { name in
+    Bundle(url: Bundle.main.bundleURL.appendingPathComponent(name))
   }
 
   /// The translation for a locale, in the form that its numbers ask for; nil if there is none.

@@ -9,6 +9,18 @@
 public enum Limits {
   /// Bytes of one token, component or configuration file: a larger one is a mistake or an attack.
   public static let textFileBytes = 4 << 20
+  /// Bytes of an Xcode project file: that of the largest public app has 10 MB.
+  public static let projectFileBytes = 64 << 20
+  /// Files of build settings that include each other: their reader recurses.
+  public static let includedSettings = 32
+  /// Bytes of one build setting with its references filled in: each may repeat others.
+  public static let settingBytes = 1 << 20
+  /// References to other settings that one build setting has, through others: each may double them.
+  public static let settingReferences = 10_000
+  /// Projects that one links: workspaces may list any number.
+  public static let linkedProjects = 500
+  /// Bytes of one resource of an Xcode project: it is copied, and films are no part of a picture.
+  public static let copiedResourceBytes = 256 << 20
   /// Values in one file: a small YAML file can describe billions.
   public static let syntaxNodes = 200_000
   /// Levels of nesting in a file: the parsers recurse, and a thread's stack ends at about 30,000 frames.

@@ -32,3 +32,18 @@ package func fileKind(_ path: String) throws(FileError) -> FileKind? {
   if errno == ENOENT || errno == ENOTDIR { return nil }
   throw .current(.examine, path)
 }
+
+/// A path without links in it; nil if there is nothing at it.
+package func resolvedPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
+
+/// What a symbolic link leads to, as it is written there; nil for anything else.
+package func linkTarget(_ path: String) -> String? {
+  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+  let count = readlink(path, &buffer, Int(PATH_MAX))
+  guard count > 0 else { return nil }
+  return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}

@@ -155,6 +155,11 @@ func walk(
   return files.sorted()
 }
 
+/// The names of what a folder holds, sorted.
+package func childNames(of folder: String) throws(FileError) -> [String] {
+  try entries(of: folder).map(\.name).sorted()
+}
+
 /// What a folder holds, in no order.
 private func entries(of path: String) throws(FileError) -> [(name: String, kind: FileKind)] {
   let descriptor = retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

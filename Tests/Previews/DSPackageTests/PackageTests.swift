@@ -5,5 +5,6 @@ import Testing
   @Suite struct AssetSymbolTests {}
   @Suite struct ManifestTests {}
   @Suite struct PhoneTests {}
+  @Suite struct XcodeTests {}
   @Suite struct PluginTests {}
 }

@@ -21,7 +21,9 @@ struct AssetSymbolTests {
     let target = SourceTarget(
       "Kit", files: sources.keys.sorted() + ["Resources/Media.xcassets"], dependencies: dependencies)
     let package = try TestPackage(files: Dictionary(uniqueKeysWithValues: all), targets: [target])
-    return (package, AssetSymbols(of: package.context.package.targets[0], knowsSwiftUI: knowsSwiftUI) { $0 })
+    return (
+      package, AssetSymbols(of: package.context.package.targets[0], in: "Client", knowsSwiftUI: knowsSwiftUI) { $0 }
+    )
   }
 
   @Test func `colours and pictures are members, namespaces are types`() throws {
@@ -35,11 +37,12 @@ struct AssetSymbolTests {
     let found = try #require(symbols)
     #expect(found.path == package["Sources/Kit/GeneratedAssetSymbols.swift"])
     for line in [
-      #"  nonisolated static let brand = SwiftUI.ColorResource(name: "BrandColor", bundle: .module)"#,
-      #"nonisolated static let logo = SwiftUI.ImageResource(name: "Logo", bundle: .module)"#,
-      #"nonisolated static let star = SwiftUI.ImageResource(name: "star", bundle: .module)"#,
-      #"nonisolated static let _2XStar = SwiftUI.ImageResource(name: "icons/large/2xStar", bundle: .module)"#,
-      #"nonisolated static let accent = SwiftUI.ColorResource(name: "Palette/accent-color", bundle: .module)"#,
+      #"  nonisolated static let brand = SwiftUI.ColorResource(name: "BrandColor", bundle: .ofAssets)"#,
+      #"nonisolated static let logo = SwiftUI.ImageResource(name: "Logo", bundle: .ofAssets)"#,
+      #"nonisolated static let star = SwiftUI.ImageResource(name: "star", bundle: .ofAssets)"#,
+      #"nonisolated static let _2XStar = SwiftUI.ImageResource(name: "icons/large/2xStar", bundle: .ofAssets)"#,
+      #"nonisolated static let accent = SwiftUI.ColorResource(name: "Palette/accent-color", bundle: .ofAssets)"#,
+      #"main.bundleURL.appendingPathComponent("Client_Kit.resources").path) ?? main"#,
       "  enum Icons {", "  enum Large {",
       "static var brand: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.brand) }",
       "static var accent: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.Palette.accent) }",
@@ -104,7 +107,7 @@ struct AssetSymbolTests {
       dependencies: [.swiftUI])
     let package = try TestPackage(
       files: ["Sources/Kit/Media.xcassets/a.colorset/Contents.json": "{}"], targets: [target])
-    let found = AssetSymbols(of: package.context.package.targets[0], knowsSwiftUI: false) { $0 }
+    let found = AssetSymbols(of: package.context.package.targets[0], in: "Client", knowsSwiftUI: false) { $0 }
     #expect(found?.path == package["Sources/Kit/Views/GeneratedAssetSymbols.swift"])
   }
 }

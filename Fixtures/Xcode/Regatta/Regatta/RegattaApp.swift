@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct RegattaApp: App {
+  var body: some Scene { WindowGroup { RaceCard(race: .sample) } }
+}

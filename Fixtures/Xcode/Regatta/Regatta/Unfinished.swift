@@ -1,0 +1,2 @@
+// Xcode leaves this file out of the target, too.
+struct Unfinished: Missing {}
