@@ -64,7 +64,7 @@ struct AssetSymbols {
     let styles = declared(["Color", "ShapeStyle"])
     let color = extending(\.colors, styles, "Color") { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }
     let platforms = ["UIColor", "NSColor"].map { name in
-      let members = extending(\.colors, declared([name]), name) {
+      let members = extending(\.colors, declared([name]), name, Self.platformAttribute) {
         "SwiftUI.\(name)(SwiftUI.Color(SwiftUI.ColorResource.\($0)))"
       }
       return "extension SwiftUI.\(name) {\n\((members.own + members.nested).joined(separator: "\n"))\n}"
@@ -102,6 +102,9 @@ struct AssetSymbols {
       """
   }
 
+  /// A colour of a platform, which gives way where `Color(.name)` can be that of a resource.
+  private static let platformAttribute = "@_disfavoredOverload "
+
   /// The name that the package manager gives the bundle of the target's resources.
   private var bundle: String { "\(package)_\(target.name).resources" }
 
@@ -109,10 +112,10 @@ struct AssetSymbols {
   /// - Parameter value: the expression for an asset, given the path of its resource.
   private func extending(
     _ kind: KeyPath<Scope, [String: Asset]>, _ declared: (members: Set<String>, types: Set<String>), _ type: String,
-    _ value: (String) -> String
+    _ attribute: String = "", _ value: (String) -> String
   ) -> (own: [String], nested: [String]) {
     let write: (String, String, Asset) -> String? = { symbol, path, asset in
-      asset.isExtended ? "static var \(symbol): SwiftUI.\(type) { \(value(path + symbol)) }" : nil
+      asset.isExtended ? "\(attribute)static var \(symbol): SwiftUI.\(type) { \(value(path + symbol)) }" : nil
     }
     let own = root[keyPath: kind].filter { symbol, _ in
       !Self.taken.contains(symbol) && !declared.members.contains(symbol)

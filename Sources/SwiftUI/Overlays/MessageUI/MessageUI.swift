@@ -1,6 +1,5 @@
-public import Foundation
-
 #if DSRENDER_UIKIT
+  public import Foundation
   public import UIKit
 
   // Messages and mail, as stubs: none can be sent.
