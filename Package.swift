@@ -79,7 +79,7 @@ let review = wing(
         compare.js watch.js page.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
-    module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots"),
+    module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),
     // Reads a configuration and all it names.
     module(
       "DSProject",
@@ -145,7 +145,7 @@ let swiftUI = wing(
   [
     clientModule("DSLocalization", "DSDiagnostics"),
     // Its module stands with the overlays, because sources expect of Foundation what it has.
-    clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline"),
+    clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline DSSource"),
     clientModule("DSControls", "DSDiagnostics DSFoundation DSGeometry DSNode DSView"),
     clientModule("DSEffects", "DSFoundation DSGeometry DSNode DSView"),
     .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: Settings.all),
@@ -166,13 +166,17 @@ let overlays = wing(
     // What UIKit and AppKit have in common.
     clientModule("DSPlatform", "DSEffects DSView"),
     clientModule(
-      "UIKit", "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSPlatform DSView QuartzCore"),
+      "UIKit",
+      "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSMacros DSPlatform DSView QuartzCore"),
     clientModule(
-      "AppKit", "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSPlatform DSView QuartzCore"),
+      "AppKit",
+      "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSMacros DSPlatform DSView QuartzCore"),
     clientModule("CoreImage", "_Testing_CoreImage CoreGraphics DSView"),
     clientModule("CoreText", "DSFoundation DSView"),
     clientModule("QuartzCore", "CoreGraphics DSEffects DSFoundation DSView"),
+    clientModule("CoreData", "DSMacros DSView"),
     clientModule("CoreLocation"),
+    clientModule("SwiftData", "DSControls DSMacros DSView"),
     clientModule("simd"),
     clientModule("Combine", "DSView"),
     clientModule("CoreGraphics", "_Testing_CoreGraphics DSFoundation DSView"),
@@ -193,17 +197,28 @@ let frameworks =
         clientModule("os", "OSLog"),
         clientModule("AVFoundation", "CoreGraphics DSFoundation QuartzCore"),
         clientModule("AVKit", "AVFoundation DSEffects DSView \(platform)"),
+        clientModule("ActivityKit"),
+        clientModule("AppIntents", "DSControls DSView"),
         clientModule("BackgroundTasks"),
+        clientModule("Charts", "DSEffects DSView"),
+        clientModule("CloudKit"),
         clientModule("CoreHaptics"),
         clientModule("ImageIO", "CoreGraphics DSFoundation DSView"),
+        clientModule("LinkPresentation", "DSFoundation DSView \(platform)"),
+        clientModule("LocalAuthentication"),
         clientModule("MapKit", "CoreGraphics CoreLocation DSControls DSEffects DSView \(platform)"),
+        clientModule("MessageUI", platform),
+        clientModule("Network"),
+        clientModule("PDFKit", "CoreGraphics DSView \(platform)"),
         clientModule("Photos"),
         clientModule("PhotosUI", "DSControls DSFoundation DSView Photos \(platform)"),
         clientModule("SafariServices", platform),
         clientModule("Security", "DSFoundation"),
         clientModule("StoreKit", "DSView \(platform)"),
+        clientModule("TipKit", "DSControls DSEffects DSView"),
         clientModule("UserNotifications"),
         clientModule("WebKit", "DSView \(platform)"),
+        clientModule("WidgetKit", "ActivityKit AppIntents DSControls DSEffects DSMacros DSView"),
       ])
   } ?? []
 
@@ -298,7 +313,7 @@ let testsOfValues = tests(
 let testsOfDrawing = tests(
   of: "Drawing",
   [
-    tests("DSText", "DSDiagnostics DSGeometry TestFolder TestRandom"),
+    tests("DSText", "CHarfBuzz DSDiagnostics DSGeometry TestFolder TestRandom"),
     tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestDeflate TestFolder TestHints"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
@@ -311,7 +326,8 @@ let testsOfDrawing = tests(
       TestRandom
       """),
     tests(
-      "DSRaster", "CBlur DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
+      "DSRaster",
+      "CBlur CCairo DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.
     tests(
@@ -411,7 +427,9 @@ let testsOfOverlays = tests(
     clientTests("CoreGraphics"),
     clientTests("OSLog"),
     clientTests("QuartzCore", "DSEffects"),
+    clientTests("CoreData", "SwiftUI ViewTestSupport"),
     clientTests("CoreLocation"),
+    clientTests("SwiftData", "SwiftUI ViewTestSupport"),
     clientTests("simd"),
     clientTests("UIKit", "ViewTestSupport"),
     clientTests("AppKit", "ViewTestSupport"),

@@ -14,6 +14,10 @@ WITH_FOUNDATION = {"DSCommandLine", "dsrender"}
 # Dependencies that SwiftPM needs although no source file imports them.
 NOT_IMPORTED = {
     ("SwiftUI", "DSMacros"): "a macro's plugin is built for those who use it",
+    ("UIKit", "DSMacros"): "a macro's plugin is built for those who use it",
+    ("AppKit", "DSMacros"): "a macro's plugin is built for those who use it",
+    ("CoreData", "DSMacros"): "a macro's plugin is built for those who use it",
+    ("SwiftData", "DSMacros"): "a macro's plugin is built for those who use it",
     ("CoreGraphics", "_Testing_CoreGraphics"): "the compiler asks for it where Testing is imported too",
     ("CoreImage", "_Testing_CoreImage"): "the compiler asks for it where Testing is imported too",
     ("UIKit", "_Testing_UIKit"): "the compiler asks for it where Testing is imported too",

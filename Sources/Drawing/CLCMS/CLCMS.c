@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#pragma STDC FP_CONTRACT OFF
+
 // Colours that were converted last, by a hash of their value: pictures of user interfaces have few, and each takes a
 // third of a microsecond.
 enum { remembered = 1 << 16 };

@@ -4,7 +4,7 @@ extension GradientStops {
   /// Steps that stand for a segment between two different translucent colours.
   private static let steps = 16
 
-  /// Stops between which straight alpha gives the colours of premultiplied alpha, as Cairo and SVG interpolate
+  /// Stops between which straight alpha gives the colours of premultiplied alpha, as SVG and the rasterizer interpolate
   /// straight.
   ///
   /// A stop next to a wholly transparent one is doubled with the colour of its neighbour; a segment between two

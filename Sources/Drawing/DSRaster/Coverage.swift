@@ -57,15 +57,22 @@ extension Rasterizer {
     moved.tx -= Double(part.minX)
     moved.ty -= Double(part.minY)
     mask.draw { context in
-      trace(shape, under: moved, within: PixelRect(width: part.width, height: part.height), into: context)
       if let stroke {
-        stroke.apply(to: context, under: moved)
+        shape.trace(stroke, under: moved, into: context)
+        fillPath(of: context, by: .nonZero)
       } else {
+        trace(shape, under: moved, within: PixelRect(width: part.width, height: part.height), into: context)
         fillPath(of: context, by: shape.fillRule)
       }
     }
     return PathMaskCache.Placed(mask: mask, x: part.minX, y: part.minY)
   }
+}
+
+/// Fills Cairo's current path with a colour.
+func fillPath(of context: OpaquePointer?, by rule: Path.FillRule, with color: Color) {
+  cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  fillPath(of: context, by: rule)
 }
 
 /// Fills Cairo's current path with its source.

@@ -4,7 +4,7 @@ import Glibc
 /// What draws, for fingerprints: pixels may change with any of these.
 package enum DrawingLibraries {
   /// Grows whenever a change of this program's own drawing, layout or text changes pixels.
-  package static let revision = 1
+  package static let revision = 2
 
   /// The version of Cairo that is loaded, such as `1.16.0`.
   package static var cairo: String { String(cString: cairo_version_string()) }

@@ -5,24 +5,23 @@ import DSGeometry
 extension Rasterizer {
   /// Fills the inside of a shape.
   func fill(_ shape: DrawShape, _ brush: Brush, on canvas: Canvas) {
-    if case .solid(let color) = brush {
-      let source = PixelSource(color)
-      if source.isClear { return }
-      if let box = box(shape, on: canvas) {
-        fill(box, source, on: canvas)
-        return
-      }
-      let bounds = canvas.transform.bounds(of: shape.bounds)
-      if PixelRect(around: bounds).intersection(canvas.clip).isEmpty { return }
-      if isCached(bounds) {
-        fill(pathMasks.mask(of: shape, under: canvas.transform), source, on: canvas)
-        return
-      }
+    if let source = GradientSource(brush, under: canvas.transform) { return fill(shape, source, on: canvas) }
+    guard case .solid(let color) = brush else { return }
+    let source = PixelSource(color)
+    if source.isClear { return }
+    if let box = box(shape, on: canvas) {
+      fill(box, source, on: canvas)
+      return
+    }
+    let bounds = canvas.transform.bounds(of: shape.bounds)
+    if PixelRect(around: bounds).intersection(canvas.clip).isEmpty { return }
+    if isCached(bounds) {
+      fill(pathMasks.mask(of: shape, under: canvas.transform), source, on: canvas)
+      return
     }
     let context = canvas.cairo()
     trace(shape, under: canvas.transform, within: canvas.bounds, into: context)
-    set(brush, on: context, under: canvas.transform)
-    fillPath(of: context, by: shape.fillRule)
+    fillPath(of: context, by: shape.fillRule, with: color)
   }
 
   /// Makes a shape Cairo's current path. An axis-aligned rectangle is cut a little outside `area`, so that it may be

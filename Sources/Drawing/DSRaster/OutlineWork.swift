@@ -61,7 +61,15 @@ struct OutlineWork {
     if period > 0 { ends += (shape.outlineLength / period).rounded(.up) * Double(stroke.dash.count) }
     try add(
       2 * edges.rows + ends * (Self.cornerEdges + min(pen, height) * (isRound ? 4 : 2)),
-      pieces: 2 * edges.pieces + 2 * ends, height: edges.height + pen)
+      pieces: 2 * edges.pieces + 2 * ends + (isRound ? ends * arcEdges(of: pen) : 0), height: edges.height + pen)
+  }
+
+  /// What the arc of a corner counts, a quarter of a straight angle's edges: few corners turn back. The first 32 edges count
+  /// with the corner.
+  private func arcEdges(of pen: Double) -> Double {
+    // A chord leaves an arc of radius r by r·(1 − cos φ/2), about r·φ²/8; halving angles gives up to twice the edges.
+    let edges = Double.pi * (pen / (4 * StrokePen.roundness)).squareRoot()
+    return max(0, edges - 32) / 4
   }
 
   /// Edges of a corner or end that is smaller than a pixel.

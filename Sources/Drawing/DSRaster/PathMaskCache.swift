@@ -52,12 +52,16 @@ final class PathMaskCache {
     let mask = AlphaMask(width: width, height: height)
     if width == 0 || height == 0 { return (mask, 0, 0) }
     mask.draw { context in
-      sink.replay(into: CairoSink(context: context), margin: Double(margin))
-      if let stroke {
-        stroke.apply(to: context, under: transform)
-      } else {
-        fillPath(of: context, by: rule)
+      var outline = CairoSink(context: context)
+      guard let stroke else {
+        sink.replay(into: &outline, margin: Double(margin))
+        return fillPath(of: context, by: rule)
       }
+      guard let pen = StrokePen(stroke, under: transform) else { return }
+      var stroker = Stroker(pen, into: outline)
+      sink.replay(into: &stroker, margin: Double(margin))
+      stroker.finish()
+      fillPath(of: context, by: .nonZero)
     }
     let trimmed = mask.trimmed()
     return (trimmed.mask, trimmed.x - margin, trimmed.y - margin)
@@ -145,8 +149,8 @@ private struct WordSink: OutlineSink {
     return (Int(baseX), Int(baseY))
   }
 
-  /// Gives the outline to Cairo, moved by `margin` pixels to the right and down.
-  mutating func replay(into sink: CairoSink, margin: Double) {
+  /// Gives the outline to a sink, moved by `margin` pixels to the right and down.
+  mutating func replay(into sink: inout some OutlineSink, margin: Double) {
     forEachStep { words, index, count in
       func point(_ pair: Int) -> Point {
         Point(x: Double(words[index + 2 * pair]) / 256 + margin, y: Double(words[index + 2 * pair + 1]) / 256 + margin)

@@ -6,27 +6,26 @@ extension Rasterizer {
   /// Draws along a shape's outline.
   func stroke(_ shape: DrawShape, _ stroke: Stroke, _ brush: Brush, on canvas: Canvas) {
     if stroke.width <= 0 { return }
-    if case .solid(let color) = brush {
-      let source = PixelSource(color)
-      if source.isClear { return }
-      if let frame = frame(shape, stroke, on: canvas) {
-        fill(frame, source, on: canvas)
-        return
-      }
-      let reach = stroke.reach(under: canvas.transform)
-      let bounds = canvas.transform.bounds(of: shape.bounds).inset(by: -reach)
-      if PixelRect(around: bounds).intersection(canvas.clip).isEmpty { return }
-      if isCached(bounds) {
-        fill(pathMasks.mask(of: shape, stroke: stroke, under: canvas.transform), source, on: canvas)
-        return
-      }
+    if let source = GradientSource(brush, under: canvas.transform) {
+      return fill(shape, stroke: stroke, source, on: canvas)
+    }
+    guard case .solid(let color) = brush else { return }
+    let source = PixelSource(color)
+    if source.isClear { return }
+    if let frame = frame(shape, stroke, on: canvas) {
+      fill(frame, source, on: canvas)
+      return
+    }
+    let reach = stroke.reach(under: canvas.transform)
+    let bounds = canvas.transform.bounds(of: shape.bounds).inset(by: -reach)
+    if PixelRect(around: bounds).intersection(canvas.clip).isEmpty { return }
+    if isCached(bounds) {
+      fill(pathMasks.mask(of: shape, stroke: stroke, under: canvas.transform), source, on: canvas)
+      return
     }
     let context = canvas.cairo()
-    var sink = CairoSink(context: context)
-    cairo_new_path(context)
-    shape.trace(under: canvas.transform, into: &sink)
-    set(brush, on: context, under: canvas.transform)
-    stroke.apply(to: context, under: canvas.transform)
+    shape.trace(stroke, under: canvas.transform, into: context)
+    fillPath(of: context, by: .nonZero, with: color)
   }
 
   /// The stroke as a frame on whole pixels, as of a border that lies inside its view; nil for any other.
@@ -61,28 +60,16 @@ extension Stroke {
     let corner = join == .miter ? max(miterLimit, 1.5) : 1.5
     return width / 2 * corner * max(scale, other)
   }
+}
 
-  /// Strokes Cairo's current path; the pen, the dashes included, is mapped by `transform`.
-  func apply(to context: OpaquePointer?, under transform: AffineTransform) {
-    var matrix = cairo_matrix_t(xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: 0, y0: 0)
-    cairo_set_matrix(context, &matrix)
-    cairo_set_line_width(context, width)
-    cairo_set_miter_limit(context, miterLimit)
-    switch cap {
-    case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
-    case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-    case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
-    }
-    switch join {
-    case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-    case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-    case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
-    }
-    // Cairo repeats a pattern of an odd number of dashes twice over.
-    let period = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
-    cairo_set_dash(
-      context, dash, Int32(dash.count), period > 0 ? dashPhase.truncatingRemainder(dividingBy: period) : 0)
-    cairo_stroke(context)
-    cairo_identity_matrix(context)
+extension DrawShape {
+  /// Makes the outline of the shape's stroke Cairo's current path, to be filled by the non-zero rule; the pen, the dashes
+  /// included, is mapped by `transform`.
+  func trace(_ stroke: Stroke, under transform: AffineTransform, into context: OpaquePointer?) {
+    cairo_new_path(context)
+    guard let pen = StrokePen(stroke, under: transform) else { return }
+    var stroker = Stroker(pen, into: CairoSink(context: context))
+    trace(under: transform, into: &stroker)
+    stroker.finish()
   }
 }

@@ -141,6 +141,7 @@ extension Resolver {
     case .empty: return []
     case .group(let children): return resolveAll(children, environment)
     case .component(let name, let children):
+      if let message = DSNode.Kind.errorOfNotCompiled(name) { bag.add(.notCompiled(message, at: location)) }
       return resolveAll(children, environment).map {
         wrap($0, in: .effect(.named(name)), environment.direction, node.origin)
       }

@@ -7,6 +7,7 @@ final class OpenedFont: Sendable {
   private let bytes: FontBytes
   nonisolated(unsafe) private let face: OpaquePointer
   private let isVariable: Bool
+  private let weights: WeightAxis?
   /// What speaks for damage, though the font can be drawn with: a warning where it is listed; nil for nothing.
   let doubt: Diagnostic?
 
@@ -16,6 +17,7 @@ final class OpenedFont: Sendable {
     let container: FontContainer
     (face, container) = try Self.openFace(of: file, bytes)
     isVariable = container.tables["fvar"] != nil
+    weights = WeightAxis(container.tables, in: bytes)
     doubt = container.doubt(in: bytes).map { what in
       Diagnostic(
         "damaged-font", "the font '\(file.path)' may be damaged: \(what)", at: file.location, severity: .warning,
@@ -59,7 +61,10 @@ final class OpenedFont: Sendable {
   /// The font at one weight of the file's range.
   func face(for file: FontFile, weight: Double) -> FontFace {
     let font = hb_font_create(face)!
-    if isVariable {
+    if let weights {
+      var coordinates = weights.coordinates(weight)
+      hb_font_set_var_coords_normalized(font, &coordinates, UInt32(coordinates.count))
+    } else if isVariable {
       var variation = hb_variation_t(tag: Self.weightTag, value: Float(weight))
       hb_font_set_variations(font, &variation, 1)
     }

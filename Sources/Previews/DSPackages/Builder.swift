@@ -9,9 +9,9 @@ struct Builder {
   let mirror: Mirror
   let options: Options
 
-  /// Builds what has changed and gives the program; the compiler's output is passed on where it fails.
-  func build() throws -> URL {
-    switch try attempt() {
+  /// The program that a build made; the compiler's output is passed on where it failed.
+  func program(of outcome: Outcome) throws -> URL {
+    switch outcome {
     case .built(let program): return program
     case .failed(let output):
       // A diagnostic would come through another channel, and could appear anywhere in the output.
@@ -38,6 +38,8 @@ struct Builder {
       "--package-path", mirror.folder, "--scratch-path", mirror.scratch, "--product", mirror.product, "-c",
       // The index is not used: an editor makes one of the package itself.
       configuration, "--disable-index-store",
+      // All errors are to be known, not those of the first files alone.
+      "-Xswiftc", "-continue-building-after-errors",
     ]
     // What it planned for other files is kept else: it would miss those that are gone, and not see new ones.
     let files = FileList(mirror: mirror, configuration: configuration)

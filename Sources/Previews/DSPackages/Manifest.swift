@@ -20,8 +20,6 @@ struct MirroredManifest {
   let importing: [String]
   /// Resources of targets that Xcode finds without the manifest's naming them, by the targets' names.
   let resources: [String: [String]]
-  /// The targets that are compiled to their ends whatever errors they have.
-  let goingOn: [String]
   /// Whether the program is linked by LLD, which takes half the time of the linker that the compiler takes by itself.
   let linksByLLD: Bool
   /// What targets call the package of the program, unless the manifest gives it a name.
@@ -44,7 +42,7 @@ struct MirroredManifest {
       \(unaware.isEmpty ? "" : withSwiftUI(package))
       \(resources.isEmpty || version < [5, 3] ? "" : withResources(package))
       \(importing.isEmpty || version < [5] ? "" : withFrameworks(package))
-      \(goingOn.isEmpty || version < [5] ? "" : compiledToTheEnd(package))
+      \(hasPointedVersion ? withWholeVersions(package) : "")
       \(package).targets.append(
         .\(version < [5, 4] ? "target" : "executableTarget")(
           name: \(literal(product)), dependencies: [\(dependencies)], path: ".dsrender/previews"\(linker)))
@@ -69,23 +67,31 @@ struct MirroredManifest {
     return (source.replacingCharacters(in: place, with: "let dsrenderPackage = "), "dsrenderPackage")
   }
 
+  /// Whether the manifest names a version of the language with a point, such as 5.2, which the compiler does not know.
+  private var hasPointedVersion: Bool {
+    version >= [5]
+      && source.range(of: #"swiftLanguage(Versions|Modes)[^\]]*\.version\("5\."#, options: .regularExpression) != nil
+  }
+
+  /// Statements that take 5 for 5.2 and the like.
+  private func withWholeVersions(_ package: String) -> String {
+    let name = version < [6] ? "swiftLanguageVersions" : "swiftLanguageModes"
+    return """
+      \(package).\(name) = \(package).\(name)?.map { version in
+          if case .version(let text) = version, text.hasPrefix("5.") { return .v5 }
+          return version
+        }
+      """
+  }
+
   /// What the program's target says of its linker.
   private var linker: String {
     linksByLLD && version >= [5] ? ", linkerSettings: [.unsafeFlags([\"-use-ld=lld\"])]" : ""
   }
 
-  /// Statements that let the compiler go on after errors.
-  private func compiledToTheEnd(_ package: String) -> String {
-    """
-    for target in \(package).targets where [\(goingOn.map(literal).joined(separator: ", "))].contains(target.name) {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-continue-building-after-errors"])]
-      }
-    """
-  }
-
   /// The modules whose names every file that imports Foundation knows on Apple's platforms; `scripts/trials` reads them here.
   static let frameworks = [
-    "Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "Observation", "Security",
+    "Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "FoundationXML", "Observation", "Security",
   ]
 
   /// Statements that let the files of targets use what Foundation brings along on Apple's platforms.

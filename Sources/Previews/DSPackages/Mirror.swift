@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 #if canImport(DSSource)
   import DSSource
@@ -25,15 +26,13 @@ final class Mirror {
   private let revision: Revision?
   /// The platform of Apple's that sources are read for; nil reads them as they are.
   let platform: PlatformReading.Platform?
-  /// Whether all files are compiled whatever errors some have.
-  private let goesOn: Bool
+  /// The files without the code that does not compile, by their paths in the package.
+  var partial: [String: PartialSource] = [:]
   private let files = FileManager.default
 
   init(
-    _ context: PackageContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, revision: Revision? = nil,
-    goesOn: Bool = false
+    _ context: PackageContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, revision: Revision? = nil
   ) {
-    self.goesOn = goesOn
     (package, self.targets, self.platform, self.revision) = (context.package, targets, platform, revision)
     packages = Mirror.dependencies(of: context.package)
     let work = context.work
@@ -51,7 +50,7 @@ final class Mirror {
 
   /// Makes the mirror what the package is now; files that stay as they are keep their dates.
   func update() throws {
-    let added = added
+    let added = added.merging(partial.mapValues(\.text)) { $1 }
     try makeFolder(folder + "/.dsrender/previews")
     try linkEntries(added)
     // A folder comes before those in it.
@@ -68,6 +67,20 @@ final class Mirror {
     let own = ([package] + packages).filter { !$0.folder.hasPrefix(packageScratch + "/") }
     let files = own.flatMap { $0.targets }.flatMap(\.files)
     return (files.map(\.path) + added.keys).sorted().joined(separator: "\n")
+  }
+
+  /// A key of all that the program is built from: another one wherever a file may differ.
+  var inputs: String {
+    let paths = ([package] + packages).flatMap { package in
+      package.targets.flatMap(\.files).map(\.path)
+        + ["/Package.swift", "/Package.resolved"].map { package.folder + $0 }
+    }
+    let lines = paths.sorted().map { path in
+      var status = stat()
+      guard stat(path, &status) == 0 else { return path }
+      return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+    return PackageState.hash(([platform?.rawValue ?? ""] + lines).joined(separator: "\n"))
   }
 
   /// The folders of the package and of those that it depends on by path, but for dsrender's.
@@ -95,6 +108,26 @@ final class Mirror {
     }
     return own.merging(read) { $1 }
   }()
+
+  /// A source of the package, or of one that it depends on, as the compiler reads it when nothing is left out; nil for any
+  /// other file, such as dsrender's own.
+  func source(at path: String) -> String? {
+    guard sourceFiles.contains(path) else { return nil }
+    // The compiler has reported a source that cannot be read.
+    return added[path] ?? (try? String(contentsOfFile: source(of: path), encoding: .utf8))
+  }
+
+  /// The Swift sources that code may be left out of.
+  private lazy var sourceFiles: Set<String> = {
+    let own = ([package] + packages).filter { $0.folder != dsrender }
+    let files = own.flatMap(\.targets).filter { $0.isSwift && $0.kind != .macro }.flatMap(\.files)
+    return Set(files.filter { $0.kind == .source && $0.isSwift }.map(\.path)).union(added.keys)
+  }()
+
+  /// What messages call a file: its path below the package's folder.
+  func name(of path: String) -> String {
+    path.hasPrefix(package.folder + "/") ? String(path.dropFirst(package.folder.count + 1)) : path
+  }
 
   /// The modules of Apple's names that dsrender has.
   var overlays: Set<String> { PlatformSources.modules(of: [package] + packages) }
@@ -259,7 +292,6 @@ final class Mirror {
       source: source, product: product, targets: targets, libraries: EntryPoints.libraries(of: package),
       unaware: reading?.unaware ?? [], importing: reading?.readers ?? [],
       resources: resources,
-      goingOn: goesOn ? package.targets.filter(\.isSwift).map(\.name) : [],
       linksByLLD: Toolchain.program("ld.lld") != nil, identity: dsrender.id, name: dsrender.displayName
     ).text
   }
@@ -286,9 +318,21 @@ final class Mirror {
 
       await PreviewProgram.main(
         package: \(literal(package.displayName)), modules: [\(modules)], folders: [\(folders.isEmpty ? ":" : folders)],
-        bundles: [\(bundles.map(literal).joined(separator: ", "))], sources: \(literal(sources)))
+        bundles: [\(bundles.map(literal).joined(separator: ", "))], sources: \(literal(sources))\(leftOut))
 
       """
+  }
+
+  /// What the program is told of code that is left out; nothing if there is none.
+  private var leftOut: String {
+    let cuts = partial.sorted { $0.key < $1.key }.flatMap { path, source in
+      source.cuts.map { cut in
+        (losesNames: cut.losesNames, text: NotCompiled.text(of: cut.problem, in: name(of: path), label: cut.label))
+      }
+    }
+    if cuts.isEmpty { return "" }
+    let texts = cuts.map { "\n      " + literal($0.text) }.joined(separator: ",")
+    return ",\n    leftOut: [\(texts),\n    ], knowsAllNames: \(!cuts.contains(where: \.losesNames))"
   }
 
   /// The names that the package manager gives the bundles of the targets that may be in the program.

@@ -28,8 +28,8 @@ struct PackageCommand {
     let platform = try PlatformSetting.read(of: context.package)
     let mirror = Mirror(context, targets: targets, platform: platform)
     let revisions = try RevisionBuilds(context, targets: targets, platform: platform, options: options, mirror: mirror)
-    try mirror.update()
-    let program = try Builder(mirror: mirror, options: options).build()
+    let memory = context.work.appending(component: "left-out.json").path(percentEncoded: false)
+    let program = try PartialBuild(builder: Builder(mirror: mirror, options: options), memory: memory).build()
     try mirror.link(program)
     guard !options.buildsOnly else { return 0 }
     let mark = context.work.appending(component: "finished")

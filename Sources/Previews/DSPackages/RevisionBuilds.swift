@@ -78,8 +78,10 @@ final class RevisionBuilds {
   func restore() throws {
     guard isOther else { return }
     let mirror = Mirror(context, targets: targets, platform: platform)
+    mirror.partial = present.partial
     try mirror.update()
-    try mirror.link(try Builder(mirror: mirror, options: options).build())
+    let builder = Builder(mirror: mirror, options: options)
+    try mirror.link(try builder.program(of: builder.attempt()))
   }
 
   private func answer(_ commit: String) -> PluginProtocol.Answer {
@@ -103,8 +105,7 @@ final class RevisionBuilds {
     let mirror = Mirror(context, targets: targets, platform: platform, revision: revision)
     isOther = true
     try mirror.unlink()
-    try mirror.update()
-    switch try Builder(mirror: mirror, options: options).attempt() {
+    switch try PartialBuild(builder: Builder(mirror: mirror, options: options), memory: nil).attempt() {
     case .built(let program):
       guard try revision.isIntact else {
         throw Failure(message: "sources were changed while those of \(commit.prefix(8)) were built")

@@ -60,7 +60,7 @@ struct Trial {
   }
 
   private func attempt(_ platform: PlatformReading.Platform?, _ modules: [SourceTarget]) throws -> Outcome {
-    let mirror = Mirror(context, targets: targets, platform: platform, goesOn: true)
+    let mirror = Mirror(context, targets: targets, platform: platform)
     try mirror.update()
     var output = ""
     switch try Builder(mirror: mirror, options: options).attempt() {
@@ -68,7 +68,7 @@ struct Trial {
     case .failed(let said): output = said
     case .ended(let signal, _): throw Failure(message: "the build was ended by signal \(signal)", status: 70)
     }
-    let errors = Self.errors(in: output)
+    let errors = CompilerErrors(output).first
     let broken = Set(modules.filter { sources(of: $0).contains { errors[$0] != nil } }.map(\.id))
     // A module is not compiled where one that it needs has errors.
     let tried = modules.filter { module in !module.recursiveDependencies.contains { broken.contains($0.id) } }
@@ -79,17 +79,6 @@ struct Trial {
       platform: platform, modules: tried.count { !broken.contains($0.id) }, files: compiled.count,
       previews: compiled.reduce(0) { $0 + counter.count(in: $1) },
       causes: causes.sorted { ($1.0, $0.1) < ($0.0, $1.1) }.prefix(5).map { "\($0.0) × \($0.1)" })
-  }
-
-  /// The first error of each file.
-  private static func errors(in output: String) -> [String: String] {
-    var errors: [String: String] = [:]
-    for line in output.split(separator: "\n") where line.hasPrefix("/") {
-      guard let mark = line.range(of: ": error: ") else { continue }
-      let path = String(line[..<(line.range(of: ".swift:")?.lowerBound ?? mark.lowerBound)] + ".swift")
-      if errors[path] == nil { errors[path] = String(line[mark.upperBound...]) }
-    }
-    return errors
   }
 }
 

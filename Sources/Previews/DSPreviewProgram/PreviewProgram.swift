@@ -34,8 +34,11 @@ public enum PreviewProgram {
   ///   - folders: where the sources of modules lie that are not in `Sources`, by module.
   ///   - bundles: the names of the bundles that resources of the package and of what it depends on lie in.
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie.
+  ///   - leftOut: the errors of the code that does not compile, each `file:line:column: message`.
+  ///   - knowsAllNames: whether all previews have kept their names without that code.
   @MainActor public static func main(
-    package: String, modules: [String], folders: [String: String] = [:], bundles: [String] = [], sources: String
+    package: String, modules: [String], folders: [String: String] = [:], bundles: [String] = [], sources: String,
+    leftOut: [String] = [], knowsAllNames: Bool = true
   ) async -> Never {
     announcePreviews()
     setClocks()
@@ -56,7 +59,8 @@ public enum PreviewProgram {
       return defaultConfiguration(package, modules: drawn, font: font, symbols: hasSymbols ? "Symbols" : nil)
     }
     await run(
-      views, substitute: substitute, sources: sources, bundles: bundles, program: invocation)
+      views, leftOut: LeftOutCode(leftOut, knowsAllNames: knowsAllNames), substitute: substitute, sources: sources,
+      bundles: bundles, program: invocation)
   }
 
   /// The beginning of the command line that users call the program of a package with: `dsrender --xcodeproj …` names its own in a
@@ -68,12 +72,12 @@ public enum PreviewProgram {
 
   /// Runs the command off the main queue, which is the views' from now on.
   private nonisolated static func run(
-    _ views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
-    bundles: [String] = [], program: [String]
+    _ views: [ViewScenario], leftOut: LeftOutCode = LeftOutCode(), substitute: (@Sendable () -> String?)? = nil,
+    sources: String? = nil, bundles: [String] = [], program: [String]
   ) async -> Never {
     TaskOrder.install()
     await Program.main(
-      views: views, substitute: substitute, sources: sources, bundles: bundles, program: program,
+      views: views, leftOut: leftOut, substitute: substitute, sources: sources, bundles: bundles, program: program,
       buildViews: RevisionViews.builder, viewsFile: RevisionViews.file)
   }
 

@@ -74,7 +74,7 @@ package struct AcceptedFinding: Hashable, Sendable {
   ]
 
   /// The ids of what may be wrong with files.
-  package static let files = [unusableFile] + tokens
+  package static let files = [unusableFile, Diagnostic.notCompiled] + tokens
 
   /// The ids of all findings of pictures.
   package static let names =

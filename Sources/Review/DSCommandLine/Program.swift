@@ -24,6 +24,7 @@ public enum Program {
   /// The same, with scenarios that are written in Swift.
   /// - Parameters:
   ///   - views: the scenarios.
+  ///   - leftOut: the code of the scenarios that does not compile.
   ///   - substitute: makes what is read if there is no `dsrender.yaml` and no other file is named.
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil if the program lies among them.
   ///   - bundles: the names of the bundles that resources of its packages lie in, beside it.
@@ -32,7 +33,8 @@ public enum Program {
   ///   - buildViews: builds the scenarios as another revision has them; nil if nothing can.
   ///   - viewsFile: what `matrix` writes the nodes of all views into, as `views` does; nil writes none.
   package static func main(
-    views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
+    views: [ViewScenario], leftOut: LeftOutCode = LeftOutCode(), substitute: (@Sendable () -> String?)? = nil,
+    sources: String? = nil,
     bundles: [String] = [],
     program: [String] = ["dsrender"], server: StartServer? = nil, buildViews: ViewsBuilder? = nil,
     viewsFile: String? = nil
@@ -42,7 +44,7 @@ public enum Program {
     for name in ["HB_OPTIONS", "HB_FONT_FUNCS", "HB_FACE_LOADER"] { unsetenv(name) }
     let arguments = Array(OwnArguments.all.dropFirst())
     let content = ProgramContent(
-      views: views, substitute: substitute, sources: sources, bundles: bundles, invocation: program, server: server,
+      views: views, substitute: substitute, leftOut: leftOut, sources: sources, bundles: bundles, invocation: program, server: server,
       buildViews: buildViews, viewsFile: viewsFile)
     end(await $content.withValue(content) { await run(arguments) })
   }
@@ -104,6 +106,8 @@ struct ProgramContent: Sendable {
   var views: [ViewScenario] = []
   /// Makes what is read if there is no configuration file; nil if that is an error.
   var substitute: (@Sendable () -> String?)?
+  /// The code of the scenarios that does not compile.
+  var leftOut = LeftOutCode()
   /// The folder of dsrender's sources; nil for a program that lies among them.
   var sources: String?
   /// The names of the bundles that resources of its packages lie in, beside it.

@@ -75,6 +75,7 @@ struct ProjectOptions: ParsableArguments {
   func read(_ memory: InputMemory? = nil) -> Result<Project, RunError> {
     var inputs = ProjectInputs()
     inputs.memory = memory
+    inputs.leftOut = Program.content.leftOut
     return Result { () throws(RunError) in
       try loadProject(
         configuration, views: Program.content.views, substitute: substitute,

@@ -1,9 +1,11 @@
 import DSDiagnostics
+import DSSource
 import Glibc
 
 extension CrashRecord {
   /// The crash as a problem of the preview at a place; one in no piece of work is the program's.
   func diagnostic(at place: SourceLocation) -> Diagnostic {
+    if let notCompiled { return notCompiled }
     let line = CrashPlace(trace, in: place)
     let function = line?.function.map { ", in '\($0)'" } ?? ""
     let spot = line.map { " at \($0.location)\(function)" } ?? ""
@@ -25,6 +27,14 @@ extension CrashRecord {
       return Diagnostic(
         "endless-preview", "\(who)'s code did not end within \(Limits.authorsSeconds) s\(spot)", at: place,
         hint: "look for an infinite loop, or a wait for an event that happens only in an app")
+    }
+  }
+
+  /// The compiler's error, where the code that ended takes the place of some that does not compile; nil if it does not.
+  var notCompiled: Diagnostic? {
+    guard let start = said.firstRange(of: NotCompiled.mark)?.upperBound else { return nil }
+    return NotCompiled.parts(of: String(said[start...].prefix { !$0.isNewline })).map {
+      .notCompiled($0.message, at: SourceLocation(file: $0.file, line: $0.line, column: $0.column))
     }
   }
 

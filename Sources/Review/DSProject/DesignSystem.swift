@@ -42,6 +42,8 @@ package struct DesignSystem: Sendable {
   package var guessedPattern: String?
   /// Its symbols, pictures and fonts that cannot be used, and that no acceptance names.
   package var faultyFiles: [FaultyFile] = []
+  /// The acceptances of code that does not compile.
+  package var acceptedCode: [AcceptedFinding] = []
   /// The mode whose contexts are language tags; one that is written from right to left turns the layout.
   package var localeMode: String?
 
@@ -117,6 +119,12 @@ package struct Project: Sendable {
 
   /// The systems whose pictures are drawn.
   package var drawnSystems: [DesignSystem] { systems.filter { $0.pictures == nil } }
+
+  /// The files of all systems that cannot be used, each once: systems share the sources of views.
+  package var faultyFiles: [FaultyFile] {
+    var seen: Set<FaultyFile> = []
+    return systems.flatMap(\.faultyFiles).filter { seen.insert($0).inserted }
+  }
 
   /// Every shot of every system, with the system it belongs to.
   package var shots: ProjectShots { ProjectShots(systems) }

@@ -2,29 +2,44 @@ import DSComponentFiles
 package import DSDiagnostics
 import DSShots
 
-/// A symbol, picture or font of a design system that cannot be used: it fails the shots that show it, and no others.
+/// A symbol, picture or font of a design system that cannot be used, or a source that does not compile whole: it fails the
+/// shots that show it, and no others.
 package struct FaultyFile: Hashable, Sendable {
   /// Its path, as diagnostics have it.
   package var path: String
   /// What is wrong with it, at least one problem.
   package var problems: [Diagnostic]
+
+  /// What acceptances call it.
+  var finding: String {
+    problems.first?.id == Diagnostic.notCompiled ? Diagnostic.notCompiled : AcceptedFinding.unusableFile
+  }
 }
 
 extension [FaultyFile] {
   /// Those that the configuration of a system does not accept; an acceptance of none is reported.
-  /// - Parameter folder: the configuration's folder, which the patterns of acceptances are relative to.
-  func notAccepted(by system: SystemConfiguration, folder: String, _ bag: inout DiagnosticBag) -> [FaultyFile] {
-    let acceptances = system.accepted.filter { $0.finding == AcceptedFinding.unusableFile }
+  /// - Parameters:
+  ///   - folder: the configuration's folder, which the patterns of acceptances are relative to.
+  ///   - reports: whether acceptances of none are reported.
+  func notAccepted(
+    by system: SystemConfiguration, folder: String, reports: Bool, _ bag: inout DiagnosticBag
+  ) -> [FaultyFile] {
+    let acceptances = system.accepted.filter {
+      [AcceptedFinding.unusableFile, Diagnostic.notCompiled].contains($0.finding)
+    }
     var used: Set<Int> = []
     let rest = filter { file in
       let path = relativePath(file.path, in: folder)
-      let matching = acceptances.indices.filter { acceptances[$0].covers(file: path) }
+      let matching = acceptances.indices.filter {
+        acceptances[$0].finding == file.finding && acceptances[$0].covers(file: path)
+      }
       used.formUnion(matching)
       return matching.isEmpty
     }
-    for (index, acceptance) in acceptances.enumerated() where !used.contains(index) {
+    for (index, acceptance) in acceptances.enumerated() where reports && !used.contains(index) {
       bag.warning(
-        "unused-acceptance", "'\(acceptance.finding)' is accepted for files that can be used", at: acceptance.location,
+        "unused-acceptance", "'\(acceptance.finding)' is accepted for files that do not have it",
+        at: acceptance.location,
         hint: "'in' holds patterns for the paths of files, such as 'symbols/flags/*.svg'")
     }
     return rest

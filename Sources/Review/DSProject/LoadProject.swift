@@ -59,7 +59,7 @@ package func loadProject(
   project.inputs += systems.compactMap(\.pictures).flatMap { [$0.expected, $0.actual] }
   project.read = loader.read
   (project.substitute, project.bundledFonts) = (substitute, fonts)
-  project.isWhole = !views.contains { $0.isUnread && listed.contains($0.module) }
+  project.isWhole = loader.leftOut.knowsAllNames && !views.contains { $0.isUnread && listed.contains($0.module) }
   return project
 }
 
@@ -91,6 +91,7 @@ struct InputLoader {
   private(set) var read = ReadFiles()
   /// Whether modules of Swift views are left out.
   var leavesModulesOut: Bool { inputs.leavesModulesOut }
+  var leftOut: LeftOutCode { inputs.leftOut }
   /// Whether component files are left out.
   var leavesComponentsOut: Bool { inputs.leavesComponentsOut }
   /// A system that was read before, from the same inputs but for tokens.

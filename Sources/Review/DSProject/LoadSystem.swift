@@ -42,8 +42,10 @@ func loadSystem(
     root: context(of: system, theme, symbols: symbols.assets, images: images.assets),
     fonts: fonts.library, background: system.defaults.background, padding: system.defaults.padding ?? .literal(16),
     fingerprint: Fingerprint(fonts: fonts.library).text)
-  loaded.faultyFiles = (symbols.faulty + images.faulty + fonts.faulty).notAccepted(
-    by: system, folder: folder, &loader.bag)
+  let code = system.modules.isEmpty ? [] : loader.leftOut.files
+  loaded.faultyFiles = (symbols.faulty + images.faulty + fonts.faulty + code).notAccepted(
+    by: system, folder: folder, reports: !loader.leavesModulesOut, &loader.bag)
+  loaded.acceptedCode = system.accepted.filter { $0.finding == Diagnostic.notCompiled }
   loaded.checks = system.checks
   loaded.components = read.components
   loaded.reader = ShotReader(system: system, names: names, matrix: matrix, folder: folder)

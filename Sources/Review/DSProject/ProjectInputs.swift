@@ -16,6 +16,9 @@ package struct ProjectInputs: Sendable {
   /// What earlier readings of the same project made of everything but components; nil reads all of it again.
   package var memory: InputMemory?
 
+  /// The code of views that does not compile and was left out of the running program.
+  package var leftOut = LeftOutCode()
+
   /// Inputs; the files on the disk by default.
   package init(files: any InputFiles = FilesOnDisk(), trees: [String: SyntaxNode] = [:]) {
     (self.files, self.trees) = (files, trees)

@@ -218,6 +218,8 @@ package struct RunReport: Sendable {
     for shot in shots {
       if case .failed(let failure) = shot.status { found.append(failure.cause) }
     }
+    // Nothing could be drawn at all.
+    if !shots.isEmpty, shots.allSatisfy(\.isFailed), found.contains(.incomplete) { found.append(.badInput) }
     if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
     // A shard may be left without shots; what counts is the result of all of them together.
     if shots.isEmpty && !interrupted && shard == nil { found.append(.incomplete) }

@@ -76,6 +76,12 @@ package final class ShotRenderer {
   /// The same where shots run authors' code one after the other.
   package func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
     defer { turn?.end() }
+    do throws(ShotFailure) { return try drawUnjudged(shot, of: system, in: turn) } catch {
+      throw error.accepting(system.acceptedCode)
+    }
+  }
+
+  private func drawUnjudged(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
     if let picture = shot.scenario.picture {
       throw ShotFailure(
         .badInput,
@@ -179,8 +185,20 @@ package struct ShotFailure: Error, Sendable {
   package var problems: [Diagnostic]
 
   init(_ cause: ExitStatus, _ problems: [Diagnostic]) {
-    self.cause = cause
+    self.cause = problems.contains { $0.id == Diagnostic.notCompiled } ? .incomplete : cause
     self.problems = problems
+  }
+
+  /// The failure where reasons accept code that does not compile: if they cover all of it, the shot ends no run.
+  func accepting(_ reasonsOfCode: [AcceptedFinding]) -> ShotFailure {
+    let reasons = problems.map { problem in
+      reasonsOfCode.first { $0.finding == problem.id && $0.covers(file: problem.location.file) }?.reason
+    }
+    guard cause == .incomplete, !reasons.contains(nil) else { return self }
+    var accepted = self
+    accepted.cause = .equal
+    for index in problems.indices { accepted.problems[index].hint = "accepted: \(reasons[index] ?? "")" }
+    return accepted
   }
 }
 

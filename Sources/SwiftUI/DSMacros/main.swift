@@ -25,9 +25,15 @@ extension Use {
     do throws(Diagnostic) {
       switch macro.typeName {
       case "EntryMacro": return Expansion(expandedSource: try EntryMacro.expand(self))
-      case "PreviewMacro": return Expansion(expandedSource: try PreviewMacro.expand(self))
-      case "PreviewableMacro", "AnimatableIgnoredMacro": return Expansion(expandedSource: "")
-      case "AnimatableMacro": return Expansion(expandedSource: conformance)
+      case "PreviewMacro": return Expansion(expandedSource: try PreviewMacro.expand(self, by: "SwiftUI"))
+      case "UIKitPreviewMacro": return Expansion(expandedSource: try PreviewMacro.expand(self, by: "UIKit"))
+      case "WidgetKitPreviewMacro": return Expansion(expandedSource: try PreviewMacro.expand(self, by: "WidgetKit"))
+      case "AppKitPreviewMacro": return Expansion(expandedSource: try PreviewMacro.expand(self, by: "AppKit"))
+      case "PreviewableMacro", "AnimatableIgnoredMacro", "ModelPropertyMacro": return Expansion(expandedSource: "")
+      case "AnimatableMacro", "ModelMacro": return Expansion(expandedSource: conformance)
+      case "ManagedPropertyMacro": return Expansion(expandedSource: try ManagedPropertyMacro.expand(self))
+      case "ModelActorMacro":
+        return Expansion(expandedSource: macroRole == "member" ? ModelActorMacro.members : conformance)
       default: throw Diagnostic("the plugin does not know '\(macro.typeName)'", at: 0)
       }
     } catch {

@@ -46,7 +46,8 @@ public struct PlatformReading: Hashable, Sendable {
         // The second byte nearly always shows that a word with one of these first bytes is something else.
         switch (bytes[place], bytes[place + 1]) {
         case (UInt8(ascii: "#"), UInt8(ascii: "i")), (UInt8(ascii: "#"), UInt8(ascii: "e")): return true
-        case (UInt8(ascii: "#"), UInt8(ascii: "s")) where platform != nil: return true
+        case (UInt8(ascii: "#"), UInt8(ascii: "s")), (UInt8(ascii: "#"), UInt8(ascii: "k")):
+          if platform != nil { return true }
         case (UInt8(ascii: "@"), let next) where platform != nil:
           if Self.firstLetters.contains(next) { return true }
         case (UInt8(ascii: "D"), UInt8(ascii: "a")) where platform != nil:
@@ -67,8 +68,8 @@ public struct PlatformReading: Hashable, Sendable {
     return bytes[(place + 6)...].prefix { !isLineBreak($0) }.contains(UInt8(ascii: "."))
   }
 
-  /// The first letters of the attributes that are left out.
-  private static let firstLetters = Set(marks.compactMap(\.utf8.first))
+  /// The first letters of the attributes that are left out or replaced.
+  private static let firstLetters = Set((marks + ["NSManaged"]).compactMap(\.utf8.first))
 
   private typealias Edit = (range: Range<Int>, text: String)
 
@@ -83,6 +84,14 @@ public struct PlatformReading: Hashable, Sendable {
       guard isJoined else { break }
       let end = endOfCondition(tokens, from: place + 2, in: bytes)
       return (end, answers(tokens[(place + 2)..<end]))
+    case ("#", "keyPath") where isJoined && platform != nil:
+      guard place + 2 < tokens.count, tokens[place + 2].text == "(" else { break }
+      let end = closing(tokens, of: place + 2)
+      let text = keyPath(tokens[(place + 3)..<end])
+      return (end + 1, [(token.range.lowerBound..<tokens[end].range.upperBound, text)])
+    case ("@", "NSManaged") where isJoined && platform != nil:
+      // The compiler leaves such a property to Objective-C's runtime; Core Data's module has a macro as long as the word.
+      return (place + 2, [(following.range, "_DSStored")])
     case ("#", "selector") where isJoined && platform != nil:
       return (place + 2, [(token.range.lowerBound..<following.range.upperBound, " Selector")])
     case ("@", let name) where isJoined && platform != nil && Self.marks.contains(name):
@@ -110,6 +119,13 @@ public struct PlatformReading: Hashable, Sendable {
       tokens[end + 1].range.lowerBound == tokens[end].range.upperBound
     { end += 2 }
     return end == place ? [] : [(tokens[place].range.upperBound..<tokens[end].range.upperBound, "")]
+  }
+
+  /// The text that `#keyPath` gives: the names of properties, without the type before them.
+  private func keyPath(_ tokens: ArraySlice<Token>) -> String {
+    let names = tokens.map(\.text).filter { $0 != "." }
+    let first = names.first?.first?.isUppercase == true ? 1 : 0
+    return "\"" + names.dropFirst(first).joined(separator: ".") + "\""
   }
 
   /// Attributes that only Objective-C's runtime understands.

@@ -92,6 +92,25 @@ import Testing
     #expect(count > Limits.outlineEdges && error?.hint?.contains("several") == true)
   }
 
+  @Test func `the arcs of wide round corners are counted where few rows show them`() {
+    let path = DrawShape.path(Path([.move(.zero)] + (1...2000).map { .line(Point(x: Double($0 % 2), y: 0)) }), .nonZero)
+    func fault(_ stroke: Stroke) -> RasterError.Fault? {
+      do throws(RasterError) {
+        try OutlineWork.check(
+          DisplayList(width: 4, height: 4, scale: 1, commands: [.stroke(path, stroke, .solid(.black))]))
+        return nil
+      } catch {
+        if case .command(_, let fault) = error { return fault } else { return nil }
+      }
+    }
+    #expect(fault(Stroke(width: 9000)) == nil)
+    guard case .edges? = fault(Stroke(width: 9000, join: .round)) else {
+      Issue.record("corners of 1,500 edges each are not too many")
+      return
+    }
+    #expect(fault(Stroke(width: 4, join: .round)) == nil)
+  }
+
   @Test func `what lies beyond the picture costs nothing`() {
     let far = scribble(20_000, side: 2400).applying(.translation(x: 0, y: 3000))
     #expect(rows(2400, [.fill(.path(far, .nonZero), .solid(.black))]) == nil)

@@ -20,7 +20,7 @@ import Testing
   @Test func `a rounded border drawn as masks is the one that Cairo draws, to a fifteenth of a pixel`() throws {
     let line = DrawShape.roundedRect(Rect(x: 1, y: 1, width: 38, height: 28), CornerRadii(9))
     let fast = try draw(40, 30, .stroke(line, Stroke(width: 2), .solid(.black)))
-    // Dashes longer than the outline: the same line, drawn by Cairo.
+    // Dashes longer than the outline: the same line, filled by Cairo.
     let slow = try draw(40, 30, .stroke(line, Stroke(width: 2, dash: [1000, 1]), .solid(.black)))
     for (a, b) in zip(fast.pixels, slow.pixels) { #expect(abs(Int(a >> 24) - Int(b >> 24)) <= 17) }
     #expect(fast[20, 0] == slow[20, 0])

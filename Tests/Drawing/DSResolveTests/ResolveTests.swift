@@ -14,6 +14,12 @@ struct ResolveTests {
     #expect(firstText(resolved(view, context(["scheme": "dark"])).view)?.paints == [.color(Color(hex: 0xEEEEEE))])
   }
 
+  @Test func `a view that does not compile resolves to the compiler's error, where it is shown`() {
+    let lost = DSNode(.notCompiled("no such 'b'"), at: here)
+    #expect(resolved(node(.vStack(alignment: .center, spacing: nil, [text("a"), lost]))).problems == ["not-compiled"])
+    #expect(resolved(node(.component("not-compiled", []))).problems.isEmpty)
+  }
+
   @Test func `a color scheme set for a subtree switches the linked mode, and a mode inside it switches back`() {
     let dark = text(
       "a", .environment("colorScheme", .string("dark")), .foregroundStyle(.color(token("ink"))))

@@ -43,8 +43,10 @@ struct AssetSymbolTests {
       #"nonisolated static let _2XStar = SwiftUI.ImageResource(name: "icons/large/2xStar", bundle: .ofAssets)"#,
       #"nonisolated static let accent = SwiftUI.ColorResource(name: "Palette/accent-color", bundle: .ofAssets)"#,
       #"main.bundleURL.appendingPathComponent("Client_Kit.resources").path) ?? main"#,
-      "  enum Icons {", "  enum Large {", "static var brand: SwiftUI.Color { .init(.brand) }",
-      "static var accent: SwiftUI.Color { .init(.Palette.accent) }",
+      "  enum Icons {", "  enum Large {",
+      "static var brand: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.brand) }",
+      "static var accent: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.Palette.accent) }",
+      "static var brand: SwiftUI.UIColor { SwiftUI.UIColor(SwiftUI.Color(SwiftUI.ColorResource.brand)) }",
     ] {
       #expect(found.text.contains(line), "\(line)\n\(found.text)")
     }
@@ -60,6 +62,7 @@ struct AssetSymbolTests {
       }
       extension ShapeStyle where Self == Color { public static var calm: Color { .blue } }
       struct Card { static let brand = 1 }
+      extension AppKit.NSColor { static var brand: NSColor { .red } }
       """
     let (package, found) = try symbols(
       [
@@ -70,10 +73,12 @@ struct AssetSymbolTests {
     let text = try #require(found).text
     for symbol in ["red", "warning", "calm"] {
       #expect(text.contains("static let \(symbol) = SwiftUI.ColorResource"))
-      #expect(!text.contains("static var \(symbol):"), "\(symbol)")
+      #expect(!text.contains("static var \(symbol): SwiftUI.Color"), "\(symbol)")
     }
-    #expect(text.components(separatedBy: "static var brand:").count == 3, "for Color, and for ShapeStyle")
-    #expect(text.contains("static let deep") && !text.contains("static var deep"))
+    #expect(text.components(separatedBy: "static var brand: SwiftUI.Color").count == 3, "for Color, and for ShapeStyle")
+    #expect(text.contains("static var brand: SwiftUI.UIColor") && !text.contains("static var brand: SwiftUI.NSColor"))
+    #expect(text.contains("asset catalogues of the target 'Kit'"))
+    #expect(text.contains("static let deep") && !text.contains("static var deep: SwiftUI.Color"))
     withExtendedLifetime(package) {}
   }
 

@@ -24,11 +24,11 @@ struct ManifestTests {
 
   private static func mirrored(
     _ source: String, targets: [PreviewTarget], libraries: [String] = [], unaware: [String] = [],
-    importing: [String] = [], resources: [String: [String]] = [:], goingOn: [String] = [], linksByLLD: Bool = true
+    importing: [String] = [], resources: [String: [String]] = [:], linksByLLD: Bool = true
   ) -> String {
     MirroredManifest(
       source: source, product: "dsrender-previews", targets: targets, libraries: libraries, unaware: unaware,
-      importing: importing, resources: resources, goingOn: goingOn, linksByLLD: linksByLLD, identity: "dsrender",
+      importing: importing, resources: resources, linksByLLD: linksByLLD, identity: "dsrender",
       name: "dsrender"
     ).text
   }
@@ -93,6 +93,7 @@ struct ManifestTests {
     let products: [Product]
     let targets: [Target]
     let defaultLocalization: String?
+    let swiftLanguageVersions: [String]?
 
     subscript(target: String) -> Target? { targets.first { $0.name == target } }
   }
@@ -117,7 +118,7 @@ struct ManifestTests {
       """
     let text = Self.mirrored(
       source, targets: [Self.kit, Self.demo], libraries: ["Kit"], unaware: ["Plain"], importing: ["Kit", "Plain"],
-      resources: ["Kit": ["Media.xcassets"]], goingOn: ["Plain"])
+      resources: ["Kit": ["Media.xcassets"]])
     #expect(text.hasPrefix(source), "the package's own lines stay where they are")
     let package = try dump(text)
     #expect(package.name == "Kit")
@@ -146,7 +147,7 @@ struct ManifestTests {
 
     let plain = try #require(package["Plain"])
     #expect(plain.names == ["SwiftUI"])
-    #expect(plain.flags("swift") == (version == "4.2" ? [] : frameworks + ["-continue-building-after-errors"]))
+    #expect(plain.flags("swift") == (version == "4.2" ? [] : frameworks))
   }
 
   @Test(arguments: [
@@ -200,11 +201,31 @@ struct ManifestTests {
       """
     let text = MirroredManifest(
       source: source, product: "dsrender-previews", targets: [Self.kit], libraries: [], unaware: [], importing: [],
-      resources: [:], goingOn: [], linksByLLD: false, identity: "dsrender", name: "Drawing"
+      resources: [:], linksByLLD: false, identity: "dsrender", name: "Drawing"
     ).text
     let program = try #require(try dump(text)["dsrender-previews"])
     #expect(program.dependencies.contains { $0["product"]?.dropFirst().first??.name == "Drawing" })
     #expect(program.flags("linker").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("5.3", "swiftLanguageVersions: [.version(\"5.2\")]", ["5"]),
+    ("5.9", "swiftLanguageVersions: [.version(\"5.1\")]", ["5"]),
+    ("6.0", "swiftLanguageModes: [.v6, .version(\"5.2\")]", ["6", "5"]),
+    ("5.9", "swiftLanguageVersions: [.v4_2, .v5]", ["4.2", "5"]),
+  ])
+  func `a version of the language with a point is the one before the point`(
+    version: String, setting: String, read: [String]
+  ) throws {
+    let source = """
+      // swift-tools-version:\(version)
+      import PackageDescription
+      let package = Package(
+        name: "Kit", dependencies: [\(Self.dependency(version))],
+        targets: [.target(name: "Kit", dependencies: [\(Self.product(version))])],
+        \(setting))
+      """
+    #expect(try dump(Self.mirrored(source, targets: [Self.kit])).swiftLanguageVersions == read)
   }
 
   @Test func `names are written as Swift writes them`() {

@@ -123,6 +123,36 @@ struct MirrorTests {
     #expect(text(mirror.scratch + "/platform.txt") == "ios")
   }
 
+  @Test func `code that does not compile is left out in the mirror, and the program knows what it was`() throws {
+    let source = "import SwiftUI\nlet a = wrong\n#Preview { Text(\"a\") }\n"
+    let package = try package(["Sources/Kit/A.swift": source])
+    let mirror = try mirror(package)
+    let path = package["Sources/Kit/A.swift"]
+    var partial = PartialSource(try #require(mirror.source(at: path)), file: mirror.name(of: path))
+    #expect(mirror.name(of: path) == "Sources/Kit/A.swift" && mirror.source(at: package["Package.swift"]) == nil)
+    _ = partial.leaveOut([PartialSource.Problem(line: 2, column: 9, message: "cannot find \"wrong\"")])
+    mirror.partial[path] = partial
+    try mirror.update()
+    #expect(text(mirror.folder + "/Sources/Kit/A.swift") == "import SwiftUI\n\n#Preview { Text(\"a\") }\n")
+    #expect(text(path) == source)
+    let main = try #require(text(mirror.folder + "/.dsrender/previews/main.swift"))
+    #expect(main.contains(#"leftOut: ["# + "\n"))
+    #expect(main.contains(#""Sources/Kit/A.swift:2:9: 'a': cannot find \"wrong\"","#))
+    #expect(main.contains("knowsAllNames: true"))
+    // Whole again.
+    try self.mirror(package).update()
+    #expect(self.target(of: mirror.folder + "/Sources") == package["Sources"])
+  }
+
+  @Test func `what the program is built from has another key where a file has changed`() throws {
+    let package = try package()
+    let key = try mirror(package).inputs
+    #expect(try mirror(package).inputs == key)
+    #expect(try mirror(package, platform: .ios).inputs != key)
+    try package.write("Sources/Kit/A.swift", Self.source + "// more\n")
+    #expect(try mirror(package).inputs != key)
+  }
+
   @Test func `modules of another platform are taken from the build folder`() throws {
     let package = try package()
     let mirror = try mirror(package)

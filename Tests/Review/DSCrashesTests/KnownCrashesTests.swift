@@ -16,6 +16,17 @@ struct KnownCrashesTests {
     CrashRecord(id: id, cause: cause, said: said, trace: trace, isTraced: !trace.isEmpty, wasInterrupted: false)
   }
 
+  @Test func `code that does not compile is reported as the compiler's error, and is not run again for a trace`() {
+    let said = "Kit/A.swift:3: Fatal error: dsrender: not compiled: Sources/Kit/A.swift:3:5: 'A.init': no such 'b'\n"
+    let known = KnownCrashes([crash("kit/a/a", said: said)], isTraced: true)
+    let found = known.diagnostic(of: "kit/a/a", at: place)
+    #expect(found?.id == Diagnostic.notCompiled)
+    #expect(found?.location == SourceLocation(file: "Sources/Kit/A.swift", line: 3, column: 5))
+    #expect(found?.message == "this code does not compile: 'A.init': no such 'b'")
+    #expect(!known.repeats("kit/a/a"))
+    #expect(KnownCrashes([crash("kit/a/a")], isTraced: true).repeats("kit/a/a"))
+  }
+
   private static let trace = """
 
     *** Signal 4: Backtracing from 0x7fe63bd6df7f... done ***

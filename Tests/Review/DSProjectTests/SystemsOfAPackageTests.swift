@@ -51,6 +51,29 @@ struct SystemsOfAPackageTests {
     #expect(project.systems.map(\.name) == ["own"])
   }
 
+  @Test func `sources that do not compile are files of the systems of views, unless a reason accepts them`() throws {
+    var inputs = ProjectInputs()
+    inputs.leftOut = LeftOutCode(
+      ["Kit/A.swift:3:5: 'A.body': no", "Kit/A.swift:9:1: 'a': no", "Kit/B.swift:1:1: no", "no place"],
+      knowsAllNames: false)
+    func project(_ accepts: String) throws -> Project {
+      let folder = TestFolder()
+      let text = "version: 1\nsystems:\n  own:\n    modules: [Kit]\n    accepts: [\(accepts)]\n"
+      try writeOutput(folder["dsrender.yaml"], Array(text.utf8))
+      return try loadProject(
+        folder["dsrender.yaml"], views: [Self.preview],
+        bundledFonts: BundledFonts(sources: FileManager.default.currentDirectoryPath), from: inputs)
+    }
+    let all = try project("")
+    #expect(all.faultyFiles.map(\.path) == ["Kit/A.swift", "Kit/B.swift"])
+    #expect(all.faultyFiles.first?.problems.map(\.location.line) == [3, 9])
+    #expect(!all.isWhole)
+    let some = try project("{finding: not-compiled, in: Kit/A.swift, because: Old.}")
+    #expect(some.faultyFiles.map(\.path) == ["Kit/B.swift"] && some.systems.first?.acceptedCode.count == 1)
+    let none = try project("{finding: not-compiled, in: Kit/C.swift, because: Old.}")
+    #expect(none.warnings.map(\.id) == ["unused-acceptance"])
+  }
+
   @Test func `what else is wrong is said where it stands`() {
     #expect(messages("version: 1\nplatform: watch\n") == ["2: 'platform' is 'watch'"])
     #expect(messages("version: 1\nsystms: {}\n").first?.hasPrefix("2: ") == true)

@@ -38,6 +38,14 @@ import Testing
     #expect(lost.exitStatus == .interrupted)
   }
 
+  @Test func `a run without a single picture is bad input, and a shot whose fault is accepted ends no run`() {
+    let lost = ShotReport.Status.failed(ShotReport.Failure(cause: .incomplete, problems: []))
+    let accepted = ShotReport.Status.failed(ShotReport.Failure(cause: .equal, problems: []))
+    #expect(sampleReport([sampleShot("a", lost), sampleShot("b", .unchanged)]).exitStatus == .incomplete)
+    #expect(sampleReport([sampleShot("a", lost), sampleShot("b", lost)]).exitStatus == .badInput)
+    #expect(sampleReport([sampleShot("a", accepted), sampleShot("b", .unchanged)]).exitStatus == .equal)
+  }
+
   @Test func `each finding has its code`() {
     var other = onePixel
     other.otherFingerprint = "ffff"

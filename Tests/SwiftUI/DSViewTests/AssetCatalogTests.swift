@@ -23,7 +23,7 @@ struct AssetCatalogTests {
       #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {\#(components)}}\#(rest)}"#
     }
     let dark = #", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#
-    let light = color(#""red": "0x10", "green": "32", "blue": "0.5", "alpha": "1.000""#)
+    let light = color(#""red": "0x10", "green": "32", "blue": "0.5", "alpha": "1""#)
     let night = color(#""white": "1.0", "alpha": "0.5""#, dark)
     try write("Brand.colorset/Contents.json", #"{"colors": [\#(light), \#(night)]}"#)
     try write("Palette/Contents.json", #"{"properties": {"provides-namespace": true}}"#)

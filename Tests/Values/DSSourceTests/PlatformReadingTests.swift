@@ -36,6 +36,8 @@ private func words(_ source: String?) -> String? {
   ),
   ("@objc(tap:) func tap()\n@objc func x()", "func tap()\nfunc x()", "func tap()\nfunc x()"),
   ("#selector(tap)", "Selector(tap)", "Selector(tap)"),
+  ("#keyPath(Boat.sail.area)", "\"sail.area\"", "\"sail.area\""), ("#keyPath(area)", "\"area\"", "\"area\""),
+  ("@NSManaged var a: Int", "@_DSStored var a: Int", "@_DSStored var a: Int"),
 ])
 func `questions about the platform are answered`(source: String, phone expected: String, mac other: String) {
   #expect(words(phone.read(source)) == words(expected))

@@ -137,6 +137,22 @@ extension Angle: Animatable {
   }
 }
 
+extension CGRect: Animatable {
+  /// The origin and the size.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension UnitPoint: Animatable {
+  /// Both fractions.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
 /// A modifier whose numbers can be animated.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

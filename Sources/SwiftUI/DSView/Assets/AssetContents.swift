@@ -125,7 +125,9 @@ struct ColorEntry: Decodable {
       }
       return number
     }
-    let alpha = try number(.alpha) ?? 1
+    // Files that are written by hand say `1` of an opaque colour, which is no 255th.
+    let isWhole = try components.decodeIfPresent(String.self, forKey: .alpha) == "1"
+    let alpha = isWhole ? 1 : try number(.alpha) ?? 1
     let space: Color.RGBColorSpace =
       switch try values.decodeIfPresent(String.self, forKey: .space) ?? "srgb" {
       case "display-p3": .displayP3

@@ -16,7 +16,7 @@ extension View {
   }
 
   /// Marks the nodes of the view while previews are looked for, and changes nothing when they are drawn.
-  nonisolated private func preview(
+  nonisolated func preview(
     _ change: @escaping @Sendable (inout PreviewSettings) -> Void
   ) -> ModifiedContent<Self, NodeModifier> {
     modifier(

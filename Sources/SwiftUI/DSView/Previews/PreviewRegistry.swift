@@ -29,11 +29,18 @@ public struct __AnyPreview {
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
+    self.init(name, traits: [traits] + additionalTraits, content: body)
+  }
+
+  /// A preview with traits, of which a later one wins.
+  package init(
+    _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>], content: @escaping @MainActor () -> any View
+  ) {
     var settings = PreviewSettings(name: name)
-    for trait in [traits] + additionalTraits { trait.change(&settings) }
+    for trait in traits { trait.change(&settings) }
     self.settings = settings
-    modifiers = ([traits] + additionalTraits).flatMap(\.modifiers)
-    content = body
+    modifiers = traits.flatMap(\.modifiers)
+    self.content = content
   }
 
   /// The view; the closure of the preview is evaluated where it is lowered, so that what it declares by `@Previewable`

@@ -1,21 +1,52 @@
-/// Objects of a data base.
-@available(*, unavailable, message: "there is no Core Data on Linux: give the view its values as parameters")
-@propertyWrapper
-public struct FetchRequest<Result> {
-  /// The objects.
-  public var wrappedValue: [Result] { [] }
+public import Foundation
 
-  /// No request.
-  public init() {}
+/// Objects of a data base that fit.
+/// - Partial: it is made only where a package's `platform` brings Core Data; objects are fetched when the view is made.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct FetchRequest<Result>: DynamicProperty {
+  @Environment(\.self) private var environment
+  private var settings: FetchSettings
+  private let fetch: @MainActor (EnvironmentValues, FetchSettings) -> [Result]
+
+  /// What is fetched by a closure, given the conditions that a view may change.
+  package init(_ settings: FetchSettings, fetch: @escaping @MainActor (EnvironmentValues, FetchSettings) -> [Result]) {
+    (self.settings, self.fetch) = (settings, fetch)
+  }
+
+  /// The objects.
+  public var wrappedValue: FetchedResults<Result> { FetchedResults(fetch(environment, settings)) }
+
+  /// The objects of the first section.
+  public var projectedValue: FetchRequest<Result> { self }
 }
 
-/// Objects of a data base in sections.
-@available(*, unavailable, message: "there is no Core Data on Linux: give the view its values as parameters")
-@propertyWrapper
-public struct SectionedFetchRequest<SectionIdentifier, Result> {
-  /// The objects.
-  public var wrappedValue: [Result] { [] }
+/// The conditions and the order of a request.
+package struct FetchSettings {
+  /// The condition; nil for all objects.
+  package var predicate: NSPredicate?
+  /// The order.
+  package var order: [Any]
 
-  /// No request.
-  public init() {}
+  /// A condition and an order.
+  package init(predicate: NSPredicate?, order: [Any]) { (self.predicate, self.order) = (predicate, order) }
+}
+
+/// Objects of a data base.
+public struct FetchedResults<Result>: RandomAccessCollection {
+  private let objects: [Result]
+
+  init(_ objects: [Result]) { self.objects = objects }
+
+  /// Where the objects begin and end.
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { objects.count }
+  /// The object at a place.
+  public subscript(position: Int) -> Result { objects[position] }
+  /// The condition.
+  /// - Ignored: a change counts for no picture.
+  public var nsPredicate: NSPredicate? {
+    get { nil }
+    nonmutating set {}
+  }
 }

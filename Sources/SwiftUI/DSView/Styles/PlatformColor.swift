@@ -42,6 +42,9 @@ public class _PlatformColor: Hashable, @unchecked Sendable {
 
   /// Puts the colour into a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
+
+  /// Whether an object is the same colour.
+  public func isEqual(_ object: Any?) -> Bool { (object as? _PlatformColor)?.paint == paint }
 }
 
 // Colours that both platforms have by one name.

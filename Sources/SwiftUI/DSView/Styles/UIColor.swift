@@ -32,13 +32,41 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// What a colour can depend on.
-/// - Partial: only the interface style is available.
+/// - Partial: colours depend only on the interface style; other traits are kept, and decide nothing.
 public struct UITraitCollection: Hashable, Sendable {
   /// Whether the interface is light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public private(set) var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values[Self.style]?.value as? UIUserInterfaceStyle ?? .unspecified }
+    set { values[Self.style] = newValue == .unspecified ? nil : UITraitValue(newValue) }
+  }
+
+  /// The values of traits, by their names; a trait that was never set is missing.
+  package var values: [String: UITraitValue] = [:]
+  private static let style = "userInterfaceStyle"
 
   /// Traits of a light or dark interface.
   public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+
+  /// The values of traits.
+  package init(values: [String: UITraitValue]) { self.values = values }
+}
+
+/// The value of a trait; values of types that cannot be compared are all different.
+package struct UITraitValue: Hashable, @unchecked Sendable {
+  /// The value.
+  package let value: Any
+
+  /// A value.
+  package init(_ value: Any) { self.value = value }
+
+  /// Whether both are the same value.
+  package static func == (left: UITraitValue, right: UITraitValue) -> Bool {
+    guard let a = left.value as? AnyHashable, let b = right.value as? AnyHashable else { return false }
+    return a == b
+  }
+
+  /// Puts the value into a hash.
+  package func hash(into hasher: inout Hasher) { if let value = value as? AnyHashable { hasher.combine(value) } }
 }
 
 extension UIColor {

@@ -6,8 +6,13 @@ public import Foundation
 // Changes of layers over time, as stubs: a picture shows none.
 
 /// A change of a layer.
-open class CAAnimation {
+open class CAAnimation: CAAction {
   public init() {}
+  open weak var delegate: (any CAAnimationDelegate)?
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open func setValue(_ value: Any?, forKey key: String) {}
+  open func value(forKey key: String) -> Any? { nil }
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
   open var repeatCount: Float = 0
@@ -18,8 +23,23 @@ open class CAAnimation {
   open var speed: Float = 1
 }
 
+/// Receives the events of a change.
+public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Nothing is done.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Nothing is done.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
 /// A change of a property.
 open class CAPropertyAnimation: CAAnimation {
+  open var isAdditive = false
+  open var isCumulative = false
   open var keyPath: String?
   /// A change of a property.
   public convenience init(keyPath path: String?) {
@@ -47,7 +67,28 @@ open class CASpringAnimation: CABasicAnimation {
 /// A change through values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
+  open var path: CGPath?
   open var keyTimes: [NSNumber]?
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var rotationMode: CAAnimationRotationMode?
+}
+
+/// How values between two are made.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+}
+
+/// Whether a layer turns with its path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
 }
 
 /// Changes together.
@@ -58,6 +99,7 @@ open class CAAnimationGroup: CAAnimation {
 /// A change from one picture to another.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
 }
 
 /// How one picture follows another.
@@ -66,6 +108,18 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let fade = CATransitionType(rawValue: "fade")
   public static let push = CATransitionType(rawValue: "push")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// From which side one picture follows another.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 /// What is shown before and after a change.

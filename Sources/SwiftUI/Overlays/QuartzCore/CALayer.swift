@@ -8,6 +8,21 @@ public import Foundation
 @preconcurrency
 open class CALayer {
   public init() {}
+  /// A copy of a layer.
+  public init(layer: Any) {}
+  open weak var delegate: (any CALayerDelegate)?
+  open var actions: [String: any CAAction]?
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var sublayerTransform = CATransform3DIdentity
+  open var anchorPointZ: CGFloat = 0
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var needsDisplayOnBoundsChange = false
+  open var drawsAsynchronously = false
+  open var allowsEdgeAntialiasing = false
+  open var beginTime: CFTimeInterval = 0
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
@@ -50,6 +65,29 @@ open class CALayer {
     layer.superlayer = self
   }
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { addSublayer(layer) }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    oldLayer.removeFromSuperlayer()
+    addSublayer(newLayer)
+  }
+  /// The layer at a point: none, because layers have no place.
+  open func hitTest(_ p: CGPoint) -> CALayer? { nil }
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r }
+  open func presentation() -> Self? { nil }
+  open func model() -> Self { self }
+  open func display() {}
+  open func displayIfNeeded() {}
+  open func animationKeys() -> [String]? { nil }
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  open func affineTransform() -> CGAffineTransform { .identity }
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -66,6 +104,22 @@ open class CALayer {
   open func value(forKeyPath keyPath: String) -> Any? { nil }
   open func setValue(_ value: Any?, forKey key: String) {}
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+}
+
+/// What follows a change of a layer.
+public protocol CAAction: AnyObject {}
+
+/// Draws layers, and answers questions about them.
+public protocol CALayerDelegate: AnyObject {}
+
+/// How what a layer shows fills it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
 /// Corners of a layer.
@@ -163,7 +217,6 @@ open class CAEmitterLayer: CALayer {
   open var velocity: Float = 1
   open var scale: Float = 1
   open var birthRate: Float = 1
-  open var beginTime: CFTimeInterval = 0
 }
 
 /// Where particles come from.

@@ -100,6 +100,19 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  /// How an address was opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An option by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   public let applicationState = State.active
@@ -114,6 +127,9 @@ open class UIApplication: UIResponder {
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
   public var delegate: (any UIApplicationDelegate)?
+  public var shortcutItems: [UIApplicationShortcutItem]?
+  public let isProtectedDataAvailable = true
+  public let backgroundTimeRemaining: TimeInterval = 30
 
   /// Whether an address can be opened: none can.
   public func canOpenURL(_ url: URL) -> Bool { false }
@@ -129,6 +145,14 @@ open class UIApplication: UIResponder {
   /// Shows another icon of the program.
   /// - Ignored: the program has no icon.
   public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
+  /// Goes on for a while when the program is no longer shown.
+  /// - Ignored: the program is always shown.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Ends what was begun.
+  /// - Ignored: nothing was begun.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// Asks for notifications.
   /// - Ignored: no notifications arrive.
   public func registerForRemoteNotifications() {}
@@ -152,22 +176,6 @@ open class UIApplication: UIResponder {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// Receives the events of the program.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  /// Tells that the program has started.
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-
-extension UIApplicationDelegate {
-  /// Nothing is done.
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-}
-
 /// A part of the program that is shown by itself.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
@@ -178,11 +186,28 @@ open class UIScene: UIResponder {
   }
 
   public let activationState = ActivationState.foregroundActive
+  public let session = UISceneSession()
+  public var delegate: (any UISceneDelegate)?
+  open var title: String! = ""
+  open var userActivity: NSUserActivity?
 }
 
 /// A scene with windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+  public nonisolated override init() { super.init() }
+  public nonisolated init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) { super.init() }
+  public var traitCollection: UITraitCollection { .current }
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// How a scene would like to lie.
+  public class GeometryPreferences {
+    /// How a scene would like to lie on a phone.
+    public final class iOS: GeometryPreferences {
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {}
+    }
+  }
   public var windows: [UIWindow] { UIApplication.shared.windows }
   public var keyWindow: UIWindow? { windows.first }
   public var screen: UIScreen { .main }

@@ -20,6 +20,10 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
   public static let link = NSAttributedString.Key("NSLink")
   public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 extension NSAttributedString {
@@ -37,28 +41,12 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
   public static let patternDot = NSUnderlineStyle(rawValue: 256)
   public static let patternDash = NSUnderlineStyle(rawValue: 512)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 768)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 1024)
+  public static let byWord = NSUnderlineStyle(rawValue: 32_768)
 }
 
 /// Where lines end.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
-
-/// How lines follow each other.
-open class NSParagraphStyle: @unchecked Sendable {
-  public init() {}
-  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-  open var lineSpacing: CGFloat = 0
-  open var paragraphSpacing: CGFloat = 0
-  open var alignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var minimumLineHeight: CGFloat = 0
-  open var maximumLineHeight: CGFloat = 0
-  open var lineHeightMultiple: CGFloat = 0
-  open var firstLineHeadIndent: CGFloat = 0
-  open var headIndent: CGFloat = 0
-  open var hyphenationFactor: Float = 0
-}
-
-/// How lines are to follow each other.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}

@@ -12,6 +12,8 @@ open class UIBarAppearance {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
   open var backgroundImage: UIImage?
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  open func copy() -> Any { self }
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
@@ -48,11 +50,35 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var barTintColor: UIColor?
   open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var items: [UINavigationItem]?
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open weak var delegate: (any UINavigationBarDelegate)?
   open var prefersLargeTitles = false
   open var shadowImage: UIImage?
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+  }
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+}
+
+/// Answers questions about a bar.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: AnyObject {}
+
+/// The position of a bar.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// Whether a bar is light or dark.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
 }
 
 /// How much room a bar has.
@@ -68,15 +94,42 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var items: [UITabBarItem]?
+  open var selectedItem: UITabBarItem?
+  open var selectionIndicatorImage: UIImage?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// How a bar shares its width.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
 }
+
+/// Receives the events of a bar of tabs.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {}
 
 /// A bar of tools.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
   open var barTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 }
 
 /// What pages of tabs are managed by.
@@ -84,6 +137,28 @@ open class UIToolbar: UIView {
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   open var selectedIndex = 0
+  open var viewControllers: [UIViewController]?
+  open var selectedViewController: UIViewController?
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+}
+
+/// Receives the events of pages of tabs.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Yes.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Nothing is done.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
 /// A question.
@@ -122,36 +197,4 @@ open class UIAlertAction {
   public nonisolated init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
   }
-}
-
-/// What can be done with things that are shared.
-@preconcurrency @MainActor
-open class UIActivity {
-  /// A way to share.
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let airDrop = ActivityType(rawValue: "airDrop")
-    public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
-    public static let mail = ActivityType(rawValue: "mail")
-    public static let message = ActivityType(rawValue: "message")
-    public static let print = ActivityType(rawValue: "print")
-    public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
-    public static let assignToContact = ActivityType(rawValue: "assignToContact")
-    public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
-  }
-  public nonisolated init() {}
-}
-
-/// What shares things.
-@preconcurrency @MainActor
-open class UIActivityViewController: UIViewController {
-  /// Is called when sharing has ended.
-  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
-  public nonisolated init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-  open var completionWithItemsHandler: CompletionWithItemsHandler?
 }

@@ -3,31 +3,59 @@ public import Foundation
 
 // Views that sources only hold or set up, as stubs: they are not drawn.
 
-extension UIView {
-  /// What all views of the kind look like.
-  /// - Ignored: settings are not stored.
-  public static func appearance() -> Self { Self(coder: NSKeyedArchiver(requiringSecureCoding: false))! }
-}
-
 /// A view that acts, as a stub.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  /// Where content lies from side to side.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  /// Where content lies from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+  public nonisolated override init() { super.init() }
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public init(frame: CGRect = .zero, primaryAction: UIAction?) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var state: State { isEnabled ? isSelected ? .selected : .normal : .disabled }
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open var showsMenuAsPrimaryAction = false
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {}
   open func sendActions(for controlEvents: Event) {}
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// What happens to a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
 
   /// What a control is doing.
@@ -55,6 +83,18 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var minimumScaleFactor: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation = false
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+  open func drawText(in rect: CGRect) {}
   open var adjustsFontForContentSizeCategory = false
   open var adjustsFontSizeToFitWidth = false
 }
@@ -69,28 +109,21 @@ open class UIImageView: UIView {
   open var image: UIImage?
 }
 
-/// A button of UIKit, as a stub.
-@preconcurrency @MainActor
-open class UIButton: UIControl {
-  open func setTitle(_ title: String?, for state: UIControl.State) {}
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
-  open func setImage(_ image: UIImage?, for state: UIControl.State) {}
-}
-
 /// A switch of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// What a switch looks like.
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
-}
-
-/// Parts to choose from, as a stub.
-@preconcurrency @MainActor
-open class UISegmentedControl: UIControl {
-  open var selectedSegmentIndex = -1
-  open var selectedSegmentTintColor: UIColor?
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var title: String?
+  open var preferredStyle = Style.automatic
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 /// Dots for pages, as a stub.
@@ -174,33 +207,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// None.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-}
-
-/// A list of UIKit, as a stub.
-@preconcurrency @MainActor
-open class UITableView: UIScrollView {
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var tableFooterView: UIView?
-  open var tableHeaderView: UIView?
-  open var sectionHeaderTopPadding: CGFloat = 0
-  open var sectionFooterHeight: CGFloat = 0
-  open func reloadData() {}
-}
-
-/// A row of a list of UIKit, as a stub.
-@preconcurrency @MainActor
-open class UITableViewCell: UIView {
-  open var selectionStyle = SelectionStyle.default
-  open var selectedBackgroundView: UIView?
-  /// How rows are parted.
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine
-  }
-  /// How a chosen row looks.
-  public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
 }
 
 /// A grid of UIKit, as a stub.
@@ -317,35 +323,4 @@ extension UITextViewDelegate {
   {
     true
   }
-}
-
-/// What a view of an effect shows.
-open class UIVisualEffect: @unchecked Sendable {
-  public init() {}
-}
-
-/// A blur.
-public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How strong a blur is.
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark
-    case regular = 4
-    case prominent
-    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-    case systemThickMaterialDark, systemChromeMaterialDark
-  }
-  /// A blur of a style.
-  public init(style: Style) { super.init() }
-}
-
-/// A view of an effect, as a stub.
-@preconcurrency @MainActor
-open class UIVisualEffectView: UIView {
-  public nonisolated init(effect: UIVisualEffect?) { super.init(frame: .zero) }
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open var effect: UIVisualEffect?
-  public let contentView = UIView()
 }

@@ -109,6 +109,31 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {}
 }
 
+/// What a view is to assistive technology.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  public static let header = UIAccessibilityTraits(rawValue: 65_536)
+}
+
+/// Something that assistive technology can do with a view.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction {
+  public let name: String
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) { self.name = name }
+  public init(name: String, target: Any?, selector: Selector) { self.name = name }
+}
+
 /// How soon assistive technology says something.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

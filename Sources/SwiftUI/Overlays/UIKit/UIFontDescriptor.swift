@@ -78,6 +78,32 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
     UIFontDescriptor(form.adding(attributes))
   }
 
+  /// The value of an attribute; nil if the description says nothing about it.
+  public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
+  /// What the description says.
+  /// - Partial: the name, the size, the style and the weight.
+  public var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.size: form.size]
+    if let name = form.name { (attributes[.name], attributes[.family]) = (name, name) }
+    if let style = form.style { attributes[.textStyle] = style }
+    if let weight = form.weight { attributes[.traits] = [TraitKey.weight: weight.rawValue] }
+    return attributes
+  }
+
+  /// The font's name; empty for the system's.
+  public var postscriptName: String { form.name ?? "" }
+
+  /// The font in a face of its family.
+  /// - Partial: the description stays as it is.
+  public func withFace(_ newFace: String) -> UIFontDescriptor { self }
+
+  /// The descriptions of fonts that have attributes.
+  /// - Partial: the description alone, because the fonts are known only when a picture is drawn.
+  public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+    [self]
+  }
+
   /// Whether both describe the same font.
   public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool { left.form == right.form }
 
@@ -134,6 +160,10 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
     public static let traits = AttributeName(rawValue: "traits")
     public static let featureSettings = AttributeName(rawValue: "featureSettings")
     public static let cascadeList = AttributeName(rawValue: "cascadeList")
+    public static let visibleName = AttributeName(rawValue: "visibleName")
+    public static let fixedAdvance = AttributeName(rawValue: "fixedAdvance")
+    public static let matrix = AttributeName(rawValue: "matrix")
+    public static let characterSet = AttributeName(rawValue: "characterSet")
   }
 
   /// The name of a trait among a font's attributes.
@@ -146,6 +176,18 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
     public static let width = TraitKey(rawValue: "width")
     public static let slant = TraitKey(rawValue: "slant")
     public static let symbolic = TraitKey(rawValue: "symbolic")
+  }
+
+  /// The name of a value of a font's feature.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A value by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 }
 

@@ -1,5 +1,6 @@
 public import CoreImage
 public import DSEffects
+public import DSFoundation
 public import DSView
 public import Foundation
 
@@ -236,3 +237,5 @@ extension ImageRenderer {
     return UIImage(data: Data(picture.png), scale: scale)
   }
 }
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {}

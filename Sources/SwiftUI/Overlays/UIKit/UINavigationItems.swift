@@ -29,17 +29,29 @@ open class UINavigationItem {
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var leftItemsSupplementBackButton = false
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }
 
 /// Something in a bar.
 @preconcurrency @MainActor
 open class UIBarItem {
-  public nonisolated init() {}
+  public nonisolated required init() {}
   open var title: String?
   open var image: UIImage?
+  open var landscapeImagePhone: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
   open var isEnabled = true
   open var tag = 0
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
 }
 
 /// A button in a bar.
@@ -57,7 +69,17 @@ open class UIBarButtonItem: UIBarItem {
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
     case close = 24
   }
-  public nonisolated override init() { super.init() }
+  public nonisolated required init() { super.init() }
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    super.init()
+    (self.title, self.image, self.primaryAction, self.menu) = (title, image, primaryAction, menu)
+  }
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    super.init()
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
   public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     super.init()
     self.title = title
@@ -72,11 +94,51 @@ open class UIBarButtonItem: UIBarItem {
   public nonisolated init(customView: UIView) { super.init() }
   open var tintColor: UIColor?
   open var customView: UIView?
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  open var menu: UIMenu?
+  open var possibleTitles: Set<String>?
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open class func flexibleSpace() -> Self { Self() }
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let space = Self()
+    space.width = width
+    return space
+  }
 }
 
 /// A tab of a bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  /// A tab that every bar has.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+  }
+  public nonisolated required init() { super.init() }
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    super.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+  public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    super.init()
+    self.tag = tag
+  }
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var titlePositionAdjustment = UIOffset.zero
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?

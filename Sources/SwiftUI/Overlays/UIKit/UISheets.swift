@@ -121,23 +121,3 @@ extension UIViewController {
   public var navigationItem: UINavigationItem { UINavigationItem(title: title ?? "") }
   public var tabBarController: UITabBarController? { nil }
 }
-
-/// What changes views over time: at once.
-@preconcurrency @MainActor
-open class UIViewPropertyAnimator {
-  private var animations: [() -> Void] = []
-  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-    self.animations = animations.map { [$0] } ?? []
-  }
-  public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
-    self.animations = animations.map { [$0] } ?? []
-  }
-  open var fractionComplete: CGFloat = 0
-  open var pausesOnCompletion = false
-  open var isRunning: Bool { false }
-  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  open func startAnimation() { for animation in animations { animation() } }
-  open func pauseAnimation() {}
-  open func stopAnimation(_ withoutFinishing: Bool) {}
-  open func finishAnimation(at finalPosition: Int) {}
-}

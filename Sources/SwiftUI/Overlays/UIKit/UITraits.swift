@@ -1,4 +1,3 @@
-public import DSView
 public import Foundation
 
 /// How much room there is in a direction, by UIKit's name.
@@ -59,23 +58,4 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
 
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-}
-
-extension UITraitCollection {
-  /// The traits where no view says others.
-  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
-  /// The room from side to side: a phone's.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// The room from top to bottom: a phone's.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Pixels of a point.
-  public var displayScale: CGFloat { 3 }
-  /// The reader's size of text.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// How strong contrasts are.
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  /// Where lines begin.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
 }

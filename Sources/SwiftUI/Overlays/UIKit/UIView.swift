@@ -49,6 +49,31 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityUserInputLabels: [String]!
+  open var accessibilityIgnoresInvertColors = false
+  open var shouldGroupAccessibilityChildren = false
+  open var showsLargeContentViewer = false
+  open var isExclusiveTouch = false
+  open var isFocused: Bool { false }
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  open var contentScaleFactor: CGFloat = 3
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var clearsContextBeforeDrawing = true
+  open var autoresizesSubviews = true
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var constraints: [NSLayoutConstraint] { [] }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// What the view changes of its traits.
+  public var traitOverrides = UITraitOverrides()
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
@@ -59,6 +84,25 @@ open class UIView: UIResponder {
     view.superview = self
   }
   open func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { addSubview(view) }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { addSubview(view) }
+  open func isDescendant(of view: UIView) -> Bool { view === self || superview?.isDescendant(of: view) == true }
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func updateConstraintsIfNeeded() {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {}
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { targetSize }
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
@@ -118,6 +162,36 @@ open class UIView: UIResponder {
     completion?(true)
   }
   /// Runs changes, at once.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Runs changes, at once.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+  /// Runs changes, at once.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Runs changes, at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+  /// Runs changes, at once.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
   /// Whether changes are animated: none is.
   public class var areAnimationsEnabled: Bool { false }
@@ -155,6 +229,26 @@ open class UIView: UIResponder {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// How changes in steps are animated.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
+  /// Whether the tint is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
   }
 
   /// How changes go over time.
@@ -193,6 +287,21 @@ open class NSLayoutConstraint {
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
+  /// An edge, a middle or a length.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline
+  }
+  /// How two lengths relate.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) { constant = c }
+  open var identifier: String?
 }
 
 /// An edge or a length that constraints are made of, as a stub.

@@ -391,3 +391,17 @@ struct PublishedTests {
     subject.send(3)
   }
 }
+
+extension Publisher {
+  /// As packages write operators of their own.
+  fileprivate func present<T>() -> Publishers.CompactMap<Self, T> where Output == T? { compactMap { $0 } }
+  fileprivate func twice() -> Publishers.Map<Publishers.Filter<Self>, Int> where Output == Int {
+    filter { $0 > 0 }.map { $0 * 2 }
+  }
+}
+
+@Test func `operators of packages name the types of those that they are made of`() {
+  var values: [Int] = []
+  _ = [1, nil, -2, 3].publisher.present().twice().sink { values.append($0) }
+  #expect(values == [2, 6])
+}

@@ -10,6 +10,15 @@ import ViewTestSupport
     #expect(Field(text: .constant("a")).makeCoordinator().text == "a")
   }
 
+  @Test func `a preview of a view is an area with the type's name, and its body is not run`() {
+    let preview = __AnyPreview("Rows") { () -> UIStackView in fatalError("the body is run") }
+    #expect(preview.settings.name == "Rows")
+    #expect(dump(preview.view(PreviewContexts())).contains("UIStackView"))
+    #expect(warnings(preview.view(PreviewContexts())).contains { $0.contains("'UIStackView', a view of the platform") })
+    let fixed = __AnyPreview(traits: .fixedLayout(width: 6, height: 4)) { UIViewController() }
+    #expect(fixed.settings.layout == .fixed(width: 6, height: 4))
+  }
+
   @Test func `fonts and colours are extended under their own names`() {
     #expect(UIFont.heading.pointSize == 20 && UIFont.heading == UIFont.systemFont(ofSize: 20, weight: .strong))
     let faded: UIColor = .brand.withAlphaComponent(0.5)

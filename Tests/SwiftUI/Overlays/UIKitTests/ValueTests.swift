@@ -49,6 +49,47 @@ private let header = Data([
     #expect(abs(arc.bounds.minX - 10) < 1e-9 && abs(arc.bounds.minY - 10) < 1e-9)
   }
 
+  @Test("traits keep what they are told, and a later collection wins") func traits() {
+    struct Tone: UITraitDefinition { static let defaultValue = 2 }
+    let mixed = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(userInterfaceStyle: .light),
+    ])
+    #expect(mixed.userInterfaceStyle == .light && mixed.horizontalSizeClass == .regular && mixed.displayScale == 3)
+    #expect(mixed.verticalSizeClass == .regular && UITraitCollection().userInterfaceStyle == .unspecified)
+    let loud = mixed.modifyingTraits { $0[Tone.self] = 5 }
+    #expect(loud[Tone.self] == 5 && mixed[Tone.self] == 2 && loud != mixed)
+    #expect(loud.containsTraits(in: mixed) && !mixed.containsTraits(in: loud))
+    #expect(loud.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+    var dark = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .white : .black })
+    dark = dark.resolvedColor(with: UITraitCollection { $0.userInterfaceStyle = .dark })
+    #expect(dark.isEqual(UIColor.white.resolvedColor(with: mixed)) && !dark.isEqual(UIColor.black) && !dark.isEqual(3))
+  }
+
+  @Test("a change over time is made at once") func changes() {
+    var steps: [String] = []
+    let spring = UISpringTimingParameters(dampingRatio: 1)
+    let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+    animator.addAnimations { steps.append("moved") }
+    animator.addCompletion { steps.append($0 == .end ? "ended" : "stopped") }
+    animator.startAnimation()
+    #expect(steps == ["moved", "ended"] && animator.timingParameters?.timingCurveType == .spring)
+  }
+
+  @Test("a description of a font says what it was made of") func descriptors() {
+    let descriptor = UIFontDescriptor(name: "Inter", size: 12)
+    #expect(descriptor.object(forKey: .family) as? String == "Inter" && descriptor.postscriptName == "Inter")
+    #expect(descriptor.object(forKey: .size) as? CGFloat == 12 && descriptor.object(forKey: .matrix) == nil)
+  }
+
+  @Test("segments are kept by their places") func segments() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.insertSegment(withTitle: "c", at: 9, animated: false)
+    control.removeSegment(at: 0, animated: false)
+    #expect(
+      control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "c" && control.titleForSegment(at: 2) == nil)
+  }
+
   @Test("the device is a phone that shows one window") func device() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.bounds.width == 393)
     #expect(UIApplication.shared.keyWindow?.safeAreaInsets.top == 59)

@@ -1,0 +1,118 @@
+import Foundation
+
+#if canImport(DSSource)
+  import DSSource
+#endif
+
+/// Builds the program of a mirror without the code that does not compile.
+///
+/// What has errors is left out, then what needs it has errors, and so on until the rest compiles. The package is first built
+/// whole wherever a file has changed: what was missing may be there by now. If its errors are the same as before, everything
+/// that was left out then is left out at once.
+struct PartialBuild {
+  /// How often the package is built at most.
+  static let rounds = 30
+  /// The build from which on files with errors are left out whole.
+  static let patience = 20
+
+  let builder: Builder
+  /// The file that remembers what was left out; nil if that is not remembered.
+  let memory: String?
+
+  private var mirror: Mirror { builder.mirror }
+
+  /// Builds what has changed and gives the program; the compiler's output is passed on if errors remain.
+  func build() throws -> URL { try builder.program(of: attempt()) }
+
+  /// Builds what has changed.
+  func attempt() throws -> Builder.Outcome {
+    let inputs = memory == nil ? "" : mirror.inputs + builder.options.configuration
+    let last = memory.flatMap(Memory.read)
+    if let last, last.inputs == inputs { take(last) }
+    var first = CompilerErrors("")
+    var outcome = try buildMirror()
+    for round in 1..<Self.rounds {
+      guard case .failed(let output) = outcome else { break }
+      let errors = CompilerErrors(output)
+      if round == 1 { first = errors }
+      if round == 1, let last, last.inputs != inputs, last.first == errors.byFile, take(last) {
+        outcome = try buildMirror()
+        continue
+      }
+      guard leaveOut(errors, wholly: round >= Self.patience) else { break }
+      if round == 1, !mirror.isOfRevision { print("Some of the package does not compile; building the rest …") }
+      outcome = try buildMirror()
+    }
+    if let memory, case .built = outcome {
+      try Memory(inputs: inputs, first: first.byFile, of: mirror).write(to: memory, besides: last)
+    }
+    return outcome
+  }
+
+  private func buildMirror() throws -> Builder.Outcome {
+    try mirror.update()
+    return try builder.attempt()
+  }
+
+  /// Leaves out what has errors; false if that leaves nothing more out, or some are in files that are not the package's.
+  private func leaveOut(_ errors: CompilerErrors, wholly: Bool) -> Bool {
+    var isLess = false
+    for (path, problems) in errors.byFile {
+      guard let source = mirror.source(at: path) else { return false }
+      var partial = mirror.partial[path] ?? PartialSource(source, file: mirror.name(of: path))
+      if partial.leaveOut(problems, wholly: wholly) { isLess = true }
+      mirror.partial[path] = partial
+    }
+    return isLess
+  }
+
+  /// Leaves out what an earlier build left out of files that are as they were; false if that is nothing.
+  @discardableResult
+  private func take(_ memory: Memory) -> Bool {
+    for (path, file) in memory.files {
+      guard let source = mirror.source(at: path), Memory.hash(source) == file.hash else { continue }
+      mirror.partial[path] = PartialSource(source, file: mirror.name(of: path), cuts: file.cuts)
+    }
+    return !mirror.partial.isEmpty
+  }
+}
+
+extension PartialBuild {
+  /// What a build has left out.
+  private struct Memory: Codable {
+    /// What is left out of a file.
+    struct File: Codable {
+      /// The hash of the file that it was left out of.
+      let hash: String
+      let cuts: [PartialSource.Cut]
+    }
+
+    /// What the program was built from.
+    let inputs: String
+    /// The errors of the whole package.
+    let first: [String: [PartialSource.Problem]]
+    let files: [String: File]
+
+    init(inputs: String, first: [String: [PartialSource.Problem]], of mirror: Mirror) {
+      (self.inputs, self.first) = (inputs, first)
+      files = mirror.partial.reduce(into: [:]) { files, entry in
+        guard let source = mirror.source(at: entry.key) else { return }
+        files[entry.key] = File(hash: Self.hash(source), cuts: entry.value.cuts)
+      }
+    }
+
+    /// Reads what a build has left out; nil if none did, or a different version of dsrender wrote the file.
+    static func read(_ path: String) -> Memory? {
+      (try? Data(contentsOf: URL(fileURLWithPath: path))).flatMap { try? JSONDecoder().decode(Memory.self, from: $0) }
+    }
+
+    /// Writes the file, with the first errors of an earlier one if nothing has changed since.
+    func write(to path: String, besides last: Memory?) throws {
+      if last?.inputs == inputs { return }
+      let data = try JSONEncoder().encode(self)
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+
+    static func hash(_ source: String) -> String { PackageState.hash(source) }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TestFolder
+import Testing
+
+/// What public packages of phones name beside SwiftUI, in a package of its own: each file is a kind of cause for which such
+/// packages did not compile.
+extension PackageTests.PhoneTests {
+  @Test func `members of other frameworks compile, and what has a picture is drawn`() throws {
+    let package = try PackageCopy("Flotsam")
+    let result = try package.matrix()
+    let shots = try package.shots()
+    #expect(
+      shots["added"]
+        == [
+          "boats/preview", "brand/preview", "foundations/preview", "frameworks/tip", "tide/preview", "tides/small",
+          "tides/two", "trips/banner", "trips/island", "voyages/preview",
+        ].flatMap { bothSchemes("flotsam/\($0)") }, "\(result.output)")
+    #expect(
+      shots["failed"]
+        == ["controls/preview", "frameworks/chart", "panels/page", "panels/rows"].flatMap {
+          bothSchemes("flotsam/\($0)")
+        })
+    for name in ["Lamp", "Chart", "UIStackView", "UIViewController"] {
+      #expect(result.output.contains("'\(name)', a view of the platform, is not drawn"), "\(name): \(result.output)")
+    }
+
+    // Widths and heights in pixels; a scenario has two for each point.
+    for (id, size) in [("tides/small", (316, 316)), ("tides/two", (676, 664)), ("tide/preview", (316, 316))] {
+      #expect(try package.pixels(of: "flotsam/\(id)@light") == size, "\(id)")
+    }
+  }
+}
+
+extension PackageCopy {
+  /// The width and the height of a shot's picture, which the header of a PNG says.
+  fileprivate func pixels(of id: String) throws -> (Int, Int) {
+    let data = try Data(contentsOf: URL(filePath: path + "/shots/" + id + ".png"))
+    func number(at place: Int) -> Int { data[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(at: 16), number(at: 20))
+  }
+}

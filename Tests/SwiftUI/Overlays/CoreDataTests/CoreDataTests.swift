@@ -1,0 +1,89 @@
+import CoreData
+import SwiftUI
+import Testing
+import ViewTestSupport
+
+/// As a file with `@NSManaged` is read for a phone.
+private final class Voyage: NSManagedObject {
+  @_DSStored var title: String?
+  @_DSStored var miles: Int64
+  @_DSStored var isHome: Bool
+  @_DSStored var began: Date
+  @_DSStored var stops: Set<String>
+  @_DSStored var next: Voyage?
+}
+
+private struct Log: View {
+  @FetchRequest(
+    sortDescriptors: [NSSortDescriptor(keyPath: \Voyage.title, ascending: true)])
+  private var voyages: FetchedResults<Voyage>
+  @FetchRequest(sortDescriptors: [SortDescriptor(\.miles, order: .reverse)]) private var longest: FetchedResults<Voyage>
+
+  var body: some View {
+    Text(voyages.map { $0.title ?? "-" }.joined(separator: " "))
+    Text("longest \(longest.first?.miles ?? 0)")
+  }
+}
+
+/// Objects of Core Data that are kept in memory.
+@MainActor struct CoreDataTests {
+  private let container = NSPersistentContainer(name: "Voyages")
+  private var context: NSManagedObjectContext { container.viewContext }
+
+  private func add(_ title: String?, _ miles: Int64) -> Voyage {
+    let voyage = Voyage(context: context)
+    (voyage.title, voyage.miles) = (title, miles)
+    return voyage
+  }
+
+  @Test func `a property begins with what its type begins with`() {
+    let voyage = Voyage(context: context)
+    #expect(voyage.title == nil && voyage.miles == 0 && !voyage.isHome && voyage.stops.isEmpty && voyage.next == nil)
+    #expect(voyage.began == Date(timeIntervalSinceReferenceDate: 0))
+    voyage.stops.insert("Kiel")
+    voyage.setValue("Out", forKey: "title")
+    #expect(voyage.stops == ["Kiel"] && voyage.title == "Out" && voyage.value(forKey: "stops") as? Set == ["Kiel"])
+  }
+
+  @Test func `a request gives what was inserted, by condition, order and number`() throws {
+    for (title, miles) in [("Out", 3), ("Home", 30), (nil, 7)] as [(String?, Int64)] { _ = add(title, miles) }
+    let request = NSFetchRequest<Voyage>(entityName: "Voyage")
+    #expect(try context.fetch(request).map(\.miles) == [3, 30, 7])
+    request.sortDescriptors = [NSSortDescriptor(key: "miles", ascending: false)]
+    #expect(try context.fetch(request).map(\.miles) == [30, 7, 3])
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Voyage.title, ascending: true)]
+    #expect(try context.fetch(request).map(\.title) == [nil, "Home", "Out"], "what is missing is first")
+    request.predicate = NSPredicate { object, _ in (object as? Voyage)?.miles != 7 }
+    (request.fetchOffset, request.fetchLimit) = (1, 1)
+    #expect(try context.fetch(request).map(\.title) == ["Out"])
+    #expect(try context.count(for: NSFetchRequest<Voyage>(entityName: "Boat")) == 0)
+  }
+
+  @Test func `an object goes, and what was not saved can be taken back`() throws {
+    let voyage = add("Out", 1)
+    try context.save()
+    _ = add("Home", 2)
+    #expect(context.hasChanges)
+    context.rollback()
+    #expect(try context.count(for: NSFetchRequest<Voyage>(entityName: "Voyage")) == 1)
+    #expect(try context.existingObject(with: voyage.objectID) === voyage)
+    context.delete(voyage)
+    #expect(throws: CocoaError.self) { try context.existingObject(with: voyage.objectID) }
+    #expect(voyage.managedObjectContext == nil)
+  }
+
+  @Test func `stores are loaded without an error, and all places have the same objects`() throws {
+    var errors: [(any Error)?] = []
+    container.loadPersistentStores { errors.append($1) }
+    #expect(errors.count == 1 && errors[0] == nil)
+    _ = add("Out", 1)
+    #expect(try container.newBackgroundContext().count(for: NSFetchRequest<Voyage>(entityName: "Voyage")) == 1)
+  }
+
+  @Test func `a view shows what its place has`() {
+    for (title, miles) in [("Out", 3), ("Home", 30)] as [(String, Int64)] { _ = add(title, miles) }
+    let text = dump(Log().environment(\.managedObjectContext, context))
+    #expect(text.contains("Home Out") && text.contains("longest 30"), "\(text)")
+    #expect(dump(Log()).contains("longest 0"), "without a place there are no objects")
+  }
+}
