@@ -81,7 +81,7 @@ extension AppPackage {
     folder = project.folder
     language = project.root.text("developmentRegion") ?? "en"
     if language == "English" { language = "en" }
-    // The package manager fetches all packages that the file lists, whoever needs them.
+    // The package manager fetches all packages that the file lists, needed or not.
     self.resolved = without.isEmpty ? resolved.first { (try? fileKind($0)) == .some(.regular) } : nil
     var problems = graph.problems
     if let configuration, !project.configurationNames(of: target.object).contains(configuration) {
