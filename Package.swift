@@ -367,7 +367,7 @@ let testsOfReview = tests(
     tests(
       "DSShotDrawing",
       """
-      DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSResolve DSShots DSText TestFolder
+      DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots DSText TestFolder
       """),
     tests("DSDiff", "DSCompare DSDiagnostics DSFiles DSImage DSReport TestFolder"),
     tests(

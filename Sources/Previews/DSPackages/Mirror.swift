@@ -124,9 +124,16 @@ final class Mirror {
     return Set(files.filter { $0.kind == .source && $0.isSwift }.map(\.path)).union(added.keys)
   }()
 
-  /// What messages call a file: its path below the package's folder.
+  /// What messages call a file: its path below the package's folder. The package of an Xcode project lies in the folder
+  /// `.dsrender` beside it and links to its sources: those have their path below the project's folder.
   func name(of path: String) -> String {
-    path.hasPrefix(package.folder + "/") ? String(path.dropFirst(package.folder.count + 1)) : path
+    func below(_ folder: String, _ path: String) -> String {
+      path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
+    guard let mark = package.folder.range(of: "/.dsrender/", options: .backwards) else {
+      return below(package.folder, path)
+    }
+    return below(String(package.folder[..<mark.lowerBound]), (path as NSString).resolvingSymlinksInPath)
   }
 
   /// The modules of Apple's names that dsrender has.
@@ -323,7 +330,7 @@ final class Mirror {
       """
   }
 
-  /// What the program is told of code that is left out; nothing if there is none.
+  /// The arguments with which the program reports code that is left out; empty if there is none.
   private var leftOut: String {
     let cuts = partial.sorted { $0.key < $1.key }.flatMap { path, source in
       source.cuts.map { cut in

@@ -44,7 +44,8 @@ public enum Program {
     for name in ["HB_OPTIONS", "HB_FONT_FUNCS", "HB_FACE_LOADER"] { unsetenv(name) }
     let arguments = Array(OwnArguments.all.dropFirst())
     let content = ProgramContent(
-      views: views, substitute: substitute, leftOut: leftOut, sources: sources, bundles: bundles, invocation: program, server: server,
+      views: views, substitute: substitute, leftOut: leftOut, sources: sources, bundles: bundles, invocation: program,
+      server: server,
       buildViews: buildViews, viewsFile: viewsFile)
     end(await $content.withValue(content) { await run(arguments) })
   }

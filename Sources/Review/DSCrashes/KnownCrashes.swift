@@ -67,7 +67,9 @@ package struct KnownCrashes: Sendable {
   /// Whether code that has crashed is run once more, in a process that can find out where: the runtime's traces are
   /// requested from the second process on, and only while no other code runs.
   package func repeats(_ id: String) -> Bool {
-    guard let last, last.id == id, last.notCompiled == nil, isTraced, !last.isTraced, records[id]?.trace.isEmpty != false else { return false }
+    guard let last, last.id == id, last.notCompiled == nil, isTraced, !last.isTraced,
+      records[id]?.trace.isEmpty != false
+    else { return false }
     guard ids.count(where: { $0 == id }) == 1, traces < Limits.crashTraces else { return false }
     switch last.cause {
     case .signal, .usedUpStack: return true

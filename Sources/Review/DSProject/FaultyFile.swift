@@ -38,7 +38,7 @@ extension [FaultyFile] {
     }
     for (index, acceptance) in acceptances.enumerated() where reports && !used.contains(index) {
       bag.warning(
-        "unused-acceptance", "'\(acceptance.finding)' is accepted for files that do not have it",
+        "unused-acceptance", "'\(acceptance.finding)' is accepted for files that can be \(acceptance.used)",
         at: acceptance.location,
         hint: "'in' holds patterns for the paths of files, such as 'symbols/flags/*.svg'")
     }
@@ -49,4 +49,9 @@ extension [FaultyFile] {
 /// A path below the configuration's folder, as patterns have it; any other path as it is.
 func relativePath(_ path: String, in folder: String) -> String {
   folder != "." && path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+}
+
+extension AcceptedFinding {
+  /// What can be done with files that need no acceptance.
+  fileprivate var used: String { finding == Diagnostic.notCompiled ? "compiled" : "used" }
 }

@@ -7,6 +7,6 @@ extension Diagnostic {
   public static func notCompiled(_ message: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       notCompiled, "this code does not compile: \(message)", at: place,
-      hint: "whatever does not need it is drawn without it; mend it, or accept it with a reason under 'accepts'")
+      hint: "shots that do not need it are drawn; fix it, or accept it with a reason under 'accepts'")
   }
 }

@@ -87,7 +87,7 @@ struct DeclarationReader {
     "optional", "prefix", "postfix", "infix", "distributed", "borrowing", "consuming", "sending",
   ]
 
-  /// What a word that looks like a declaration's follows where it is none.
+  /// What precedes a word that only looks like the beginning of a declaration.
   private static let before: Set = [".", ":", ",", "=", "&", "->", "@", "|", "?", "<", "==", "is", "as", "in", "where"]
 
   /// The word that introduces the declaration that begins at a token; nil if none does.

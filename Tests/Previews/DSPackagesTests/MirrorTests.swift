@@ -144,6 +144,19 @@ struct MirrorTests {
     #expect(self.target(of: mirror.folder + "/Sources") == package["Sources"])
   }
 
+  @Test func `messages name the sources of an Xcode project by their place in the project`() throws {
+    let folder = TestFolder()
+    let package = folder[".dsrender/App"]
+    try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
+    try "let a = 1\n".write(toFile: folder["A.swift"], atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(atPath: package + "/A.swift", withDestinationPath: folder["A.swift"])
+    let source = SourcePackage(id: "app", displayName: "App", folder: package)
+    let context = PackageContext(package: source, work: URL(filePath: folder["work"]))
+    let mirror = Mirror(context, targets: [], platform: nil)
+    #expect(mirror.name(of: package + "/A.swift") == "A.swift")
+    #expect(mirror.name(of: "/elsewhere/B.swift") == "/elsewhere/B.swift")
+  }
+
   @Test func `what the program is built from has another key where a file has changed`() throws {
     let package = try package()
     let key = try mirror(package).inputs

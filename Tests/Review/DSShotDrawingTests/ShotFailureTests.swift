@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSReport
 import DSShots
 import Testing
 

@@ -12,7 +12,6 @@ extension Color {
     Color(Brand.brandRose)
     Color.brandRose
     Color(uiColor: .brandRose)
-    Color(.brandRose)
   }
   .frame(width: 60, height: 20)
 }
