@@ -31,8 +31,9 @@ struct PartialBuild {
     if let last, last.inputs == inputs { take(last) }
     var first = CompilerErrors("")
     var outcome = try buildMirror()
-    for round in 1..<Self.rounds {
+    for round in 1...Self.rounds {
       guard case .failed(let output) = outcome else { break }
+      guard round < Self.rounds else { return .failed(output + Self.givenUp) }
       let errors = CompilerErrors(output)
       if round == 1 { first = errors }
       if round == 1, let last, last.inputs != inputs, last.first == errors.byFile, take(last) {
@@ -48,6 +49,11 @@ struct PartialBuild {
     }
     return outcome
   }
+
+  /// What is printed where the last build still has errors.
+  private static let givenUp =
+    "\nerror: code was left out \(rounds - 1) times, and what is left still does not compile\n"
+    + "  hint: fix the first error above; most others follow from it"
 
   private func buildMirror() throws -> Builder.Outcome {
     try mirror.update()
