@@ -55,6 +55,8 @@ public enum Limits {
   public static let calculationDepth = 64
   /// Token sources of one resolver document: each reference to a set can double them.
   public static let tokenSources = 10_000
+  /// Characters of a token's value that a text shows, unless the value is a text; an ellipsis stands for the rest.
+  public static let shownTokenCharacters = 500
   /// JSON files that `try` looks at for tokens.
   public static let triedTokenFiles = 2_000
   /// Swift files that `try` looks at for previews.
