@@ -75,8 +75,8 @@ let review = wing(
     module(
       "DSReport", "DSCompare DSDiagnostics DSGeometry DSImage DSJSON",
       embedding: """
-        report.html report.css data.js search.js address.js decisions.js list.js gallery.js elements.js pixels.js \
-        compare.js watch.js page.js
+        report.html report.css data.js search.js address.js decisions.js folds.js sections.js list.js head.js gallery.js \
+        elements.js pixels.js compare.js watch.js page.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),

@@ -114,7 +114,7 @@ func writeReports(
         switch kind {
         case .json: JSONReport.write(report) { file.write($0) }
         case .junit: JUnitReport.write(report) { file.write($0) }
-        case .html: file.write(ReportPage.index(picturesAt: report.picturesAt))
+        case .html: file.write(ReportPage.index(of: report))
         case .markdown: file.write(MarkdownReport.bytes(report))
         case .github: file.write(GitHubAnnotations.bytes(Annotation.list(of: report)))
         case .gitlab:

@@ -29,18 +29,23 @@ package enum ReportPage {
   private static let shotsOfPiece = 2_000
   private static let shotsOfDetails = 200
 
-  /// The page itself; it loads pictures from the site of `address`, and else only from its own.
-  package static func index(picturesAt address: PictureAddress? = nil) -> [UInt8] {
-    guard let origin = address?.origin else { return PackageResources.report_html }
-    let page = String(decoding: PackageResources.report_html, as: UTF8.self)
-    return Array(page.replacing("img-src 'self'", with: "img-src \(origin) 'self'", maxReplacements: 1).utf8)
+  /// The page itself; it loads pictures from the site of `picturesAt`, and else only from its own.
+  package static func index(of report: RunReport) -> [UInt8] {
+    var page = String(decoding: PackageResources.report_html, as: UTF8.self)
+    if let origin = report.picturesAt?.origin {
+      page.replace("img-src 'self'", with: "img-src \(origin) 'self'", maxReplacements: 1)
+    }
+    page.replace("<!-- plain -->", with: PlainPage.html(of: report), maxReplacements: 1)
+    return Array(page.utf8)
   }
 
   /// The parts that are the same for every run, by their names.
   package static let fixedParts: [(name: String, bytes: [UInt8])] = [
     ("style.css", PackageResources.report_css), ("data.js", PackageResources.data_js),
     ("search.js", PackageResources.search_js), ("address.js", PackageResources.address_js),
-    ("decisions.js", PackageResources.decisions_js), ("list.js", PackageResources.list_js),
+    ("decisions.js", PackageResources.decisions_js), ("folds.js", PackageResources.folds_js),
+    ("sections.js", PackageResources.sections_js), ("list.js", PackageResources.list_js),
+    ("head.js", PackageResources.head_js),
     ("gallery.js", PackageResources.gallery_js), ("elements.js", PackageResources.elements_js),
     ("pixels.js", PackageResources.pixels_js), ("compare.js", PackageResources.compare_js),
     ("watch.js", PackageResources.watch_js), ("page.js", PackageResources.page_js),
@@ -172,6 +177,7 @@ package enum ReportPage {
       json.key("picture")
       if let files { json.value(files.png == nil ? ".svg" : ".png") } else { json.null() }
       table.writeAxes(&json)
+      table.writeAlike(&json)
       json.key("groups")
       json.array { json in
         for group in report.explanation?.groups ?? [] {
