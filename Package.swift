@@ -104,8 +104,8 @@ let review = wing(
     module(
       "DSMatrix",
       """
-      DSBaselines DSCompare DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSLayout DSNode DSParallel \
-      DSPictures DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
+      DSBaselines DSCompare DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSParallel DSPictures \
+      DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
       """),
     // Which edits changed a picture, proved by taking them back and drawing again.
     module(

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import threading
 import time
+import urllib.parse
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
@@ -616,11 +617,35 @@ def a_phone_shows_groups_first(page, report):
     page.page.wait_for_timeout(200)
     assert page.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.page.locator(".section-head").first.bounding_box()["y"] < 420
+    small = """() => [...document.querySelectorAll("button, select, summary")].filter((made) => made.checkVisibility()
+      && Math.min(made.getBoundingClientRect().width, made.getBoundingClientRect().height) < 43.5).map((made) => made.outerHTML.slice(0, 120))"""
+    bars = page.page.evaluate("['header.bar', '#decided'].map((name) => document.querySelector(name).offsetHeight)")
+    assert sum(bars) < 844 / 6, bars
+    assert page.page.evaluate(small) == [], page.page.evaluate(small)
     page.page.locator(".tile").first.click()
     page.page.wait_for_selector("#viewer[open]")
     assert page.page.evaluate("document.getElementById('viewer').scrollWidth") <= 390
+    assert page.page.evaluate("document.querySelector('#viewer > .bar').offsetHeight") < 844 / 6
+    assert page.page.evaluate(small) == [], page.page.evaluate(small)
     page.press("Escape")
     page.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+@check
+def paper_has_before_and_after(page, report):
+    """What is printed is every group from a new page on, with before and after of each scenario."""
+    page.page.emulate_media(media="print")
+    page.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    sections = page.page.evaluate("Report.sections(Report.shots.concat(Report.orphans)).length")
+    assert page.page.locator("#print .print-section").count() == sections > 3
+    assert not page.page.locator("header.bar").first.is_visible()
+    changed = {(shot["component"], shot["scenario"]) for shot in report["shots"] if shot["status"] == "changed"}
+    strips = page.page.locator("#print .strip.changed")
+    assert strips.count() == len(changed)
+    for strip in strips.all():
+        assert strip.locator(".crop.before .old").count() == strip.locator(".crop.after .now").count() > 0
+    page.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.page.emulate_media(media="screen")
 
 
 def serve(folder, *options):
@@ -916,6 +941,54 @@ def check_elsewhere(browser, folder, _):
         server.shutdown()
 
 
+def check_plain(browser, folder, report):
+    """Where scripts do not run, the groups, their causes and their pictures are there."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(pathlib.Path(folder, "shots/index.html").as_uri())
+    heads = page.locator(".plain h2").all_inner_texts()
+    for group in report["explanation"]["groups"]:
+        assert any(head.startswith(f"{len(group['shots'])} shots: ") and group["causes"][0]["after"] in head for head in heads), heads
+    assert any("failed: there is no token 'color.none'" in head for head in heads), heads
+    pictures = page.locator(".plain img")
+    assert pictures.count() > 20
+    sizes = [pictures.nth(at).get_attribute("src") for at in range(pictures.count())]
+    for source in sizes:
+        assert pathlib.Path(folder, "shots", urllib.parse.unquote(source)).is_file(), source
+    context.close()
+
+
+def check_causes(browser, folder, _):
+    """A shot with two causes is shown with each of them alone; its views are compared with those of the expected picture."""
+    badge = pathlib.Path(folder, "components/badge.json")
+    text = badge.read_text()
+    assert '"height": 24' in text, text
+    badge.write_text(text.replace('"height": 24', '"height": 40'))
+    run(folder, PROGRAM, "matrix", "--out", "shots")
+    report = json.loads(pathlib.Path(folder, "shots/report.json").read_text())
+    shot = changed_shot(report, "badge")
+    assert len(shot["files"]["steps"]) == 1 and pathlib.Path(folder, "shots", shot["files"]["steps"][0]).is_file(), shot["files"]
+    page = Page(browser, pathlib.Path(folder, "shots/index.html").as_uri())
+    open_shot(page, shot, mode="steps")
+    captions = page.texts(".pane .caption")
+    assert captions[0] == "expected" and captions[1].startswith("with ") and captions[2].endswith(": actual"), captions
+    group = next(group for group in report["explanation"]["groups"] if shot["id"] in group["shots"])
+    for caption, cause in zip(captions[1:], group["causes"], strict=True):
+        assert f"{cause['before']} → {cause['after']}" in caption, (caption, cause)
+    tops = page.page.evaluate("[...document.querySelectorAll('.pane')].map((pane) => pane.querySelector('.over, img:only-of-type').naturalHeight)")
+    sides = page.page.evaluate("[...document.querySelectorAll('.pane')].map((pane) => pane.querySelector('.over, img:only-of-type').naturalWidth)")
+    assert len({*zip(tops, sides, strict=True)}) == 3, (tops, sides)
+    page.press(" ")
+    assert page.page.locator(".pane img.over:visible").count() == 0
+    page.press("9")
+    page.page.wait_for_selector(".element.resized", state="attached")
+    page.press("f")
+    page.until("document.querySelector('#element').innerText.includes('expected picture (f')")
+    page.press("e")
+    assert "now" in page.page.locator("#element").inner_text(), page.page.locator("#element").inner_text()
+    assert not page.errors, page.errors
+
+
 def check_looks(browser, folder, _):
     """308 shots of one edit take at most 20 looks and 1,019 at most 90, from the first decision to the last by keyboard."""
     for name, shots, report, most in looks.changed_runs(folder, ROOT, commit, run, PROGRAM):
@@ -968,6 +1041,8 @@ def main():
             (check_tabs, make(os.path.join(work, "tabs"))),
             (check_watch, make(os.path.join(work, "watched"))),
             (check_elsewhere, make(os.path.join(work, "elsewhere"))),
+            (check_plain, make(os.path.join(work, "plain"))),
+            (check_causes, make(os.path.join(work, "causes"))),
             (check_looks, os.path.join(work, "looks")),
         ]
         for one, of in alone:

@@ -226,7 +226,7 @@ private struct EffectComparison {
     if old != paint { note(recolouring(old, paint), element) }
   }
 
-  /// Notes a different shape; that a shape follows from a different size is no effect of its own.
+  /// Notes a different shape, unless it follows from a different size.
   private mutating func note(reshaped shape: ResolvedShape, _ newShape: ResolvedShape, _ old: Element, _ new: Element) {
     if shape != newShape, !old.frame.size.differs(from: new.frame.size) { note(shape.change(to: newShape), new) }
   }

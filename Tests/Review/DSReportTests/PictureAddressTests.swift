@@ -49,6 +49,11 @@ import Testing
     let summary = String(decoding: MarkdownReport.bytes(report), as: UTF8.self)
     #expect(summary.contains("| ![expected](https://a.example/7/_expected/1.png) |"))
     #expect(summary.contains("| ![actual](https://a.example/7/a%40b.png) |"))
+    #expect(summary.contains("](https://a.example/7/index.html#shot=dbux%2Fbutton%2Fa%40db.dark)"))
+    report.strips[1] = "_strips/group-1.png"
+    let strips = String(decoding: MarkdownReport.bytes(report), as: UTF8.self)
+    #expect(strips.contains("![before and after](https://a.example/7/_strips/group-1.png)"))
+    #expect(!strips.contains("![expected]"))
     #expect(
       String(decoding: JSONReport.bytes(report), as: UTF8.self).contains("\"picturesAt\": \"https://a.example/7/\""))
   }

@@ -8,8 +8,8 @@ import DSJSON
 /// - `run.js`: everything but the shots.
 /// - `shots-N.js`: what lists and searches need of `shotsOfPiece` shots each, in rows of values.
 /// - `details-N.js`: all that `report.json` has of `shotsOfDetails` shots each.
-/// - `elements-N.js`, `values-N.js`: the frames of the views of the same shots, and the pixels that differ, for those
-///   that are not unchanged. A piece without any does not exist.
+/// - `elements-N.js`, `base-N.js`, `values-N.js`: the frames of the views of the same shots, those of their expected
+///   pictures, and the pixels that differ, for those that are not unchanged. A piece without any does not exist.
 package enum ReportPage {
   /// How every page of this program begins, and no other's: it names its generator.
   package static let beginning = Array(
@@ -52,7 +52,7 @@ package enum ReportPage {
   ]
 
   /// Beginnings of the names of what is known of `shotsOfDetails` shots each.
-  private static let detailed = ["details", "elements", "values"]
+  private static let detailed = ["details", "elements", "base", "values"]
 
   /// The names of all parts that a run with some shots may have.
   package static func names(shots: Int) -> [String] {
@@ -104,17 +104,22 @@ package enum ReportPage {
         json.handOver(to: bytes)
         bytes(closing)
       }
-      let insides = part(report.shots, piece, shotsOfDetails).map(\.inside)
-      for (name, texts) in [("elements", insides.map(\.elements)), ("values", insides.map(\.values))]
-      where texts.contains(where: { $0 != nil }) {
+      let members = part(report.shots, piece, shotsOfDetails)
+      for (name, text) in insides {
+        let texts = members.map { $0.inside[keyPath: text] }
+        guard texts.contains(where: { $0 != nil }) else { continue }
         try sink("\(name)-\(piece).js") { bytes in write(texts, as: "\(name)-\(piece)", to: bytes) }
       }
     }
   }
 
+  /// What is known inside pictures, by the names of its parts.
+  private static var insides: [(name: String, text: KeyPath<ShotReport.Inside, [UInt8]?>)] {
+    [("elements", \.elements), ("base", \.baseElements), ("values", \.values)]
+  }
+
   /// Writes which pieces there are of what is known inside pictures.
   private static func writeInside(_ report: RunReport, _ json: inout JSONWriter) {
-    let insides = [("elements", \ShotReport.Inside.elements), ("values", \.values)]
     for (name, text) in insides {
       json.key(name)
       json.array { json in

@@ -4,7 +4,7 @@
 {
   const { element } = Report;
   const modes = [["side", "Side", "1"], ["slide", "Slide", "2"], ["blink", "Blink", "3"], ["onion", "Onion", "4"],
-    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"], ["elements", "Elements", "9"]];
+    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"], ["elements", "Elements", "9"], ["steps", "Causes", "y"]];
   const zooms = [1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
   const view = { shot: null, details: null, zoom: 1, x: 0, y: 0, split: 0.5, opacity: 0.5, region: -1, panes: [], blinking: 0 };
   const stage = () => document.getElementById("stage");
@@ -31,7 +31,8 @@
 
   // The ways that a shot can be looked at: without a baseline there is nothing to compare.
   function usable() {
-    if (view.details.change) return modes.map(([mode]) => mode).filter((mode) => mode !== "elements" || Report.hasElements(view.shot));
+    const isThere = { elements: () => Report.hasElements(view.shot), steps: () => view.details.files.steps?.length > 0 };
+    if (view.details.change) return modes.map(([mode]) => mode).filter((mode) => !isThere[mode] || isThere[mode]());
     return Report.hasElements(view.shot) ? ["actual", "elements"] : [];
   }
 
@@ -148,6 +149,8 @@
   };
 
   Report.toggleBlink = () => {
+    // Each cause alone: the picture with it and the one before.
+    if (mode() === "steps") for (const { images } of view.panes) if (images[1]) images[1].hidden = !images[1].hidden;
     const over = view.panes[0]?.images[1];
     if (over && mode() === "blink") over.hidden = !over.hidden;
   };
@@ -171,6 +174,26 @@
     return { box, layer, images, grid, regions, handle: null };
   }
 
+  // From the expected picture to the actual one, a cause at a time; each pane has the picture before it beneath.
+  function steps(files, first, last) {
+    const causes = Report.groups.get(view.shot.group)?.causes || [];
+    const step = (path) => {
+      const made = image(path, ...extent(), "with some of the causes");
+      made.addEventListener("load", () => { made.pixels = [made.naturalWidth, made.naturalHeight]; place(); });
+      return made;
+    };
+    const makers = [first, ...files.steps.map((path) => () => step(path)), last];
+    return makers.map((make, at) => {
+      if (at === 0) return pane("expected", [make()]);
+      const made = pane(`${at > 1 ? "and " : "with "}${causes[at - 1] ? Report.causeText(causes[at - 1]) : "the next cause"}${at === makers.length - 1 ? ": actual" : ""}`, [makers[at - 1](), make()]);
+      made.images[1].classList.add("over");
+      return made;
+    });
+  }
+
+  // Whether the views of the expected picture are asked for, and known.
+  const isOfExpected = () => Report.state.of === "expected" && Report.hasInside(view.shot, "base");
+
   function panes() {
     const { shot, details } = view;
     const { files, change } = details;
@@ -179,10 +202,12 @@
     if (shot.isOrphan) {
       return [pane(shot.status === "removed" ? "expected, and no longer made" : "baseline that no shot uses", files.expected ? [image(files.expected, shot.width, shot.height, "baseline")] : [])];
     }
-    if (mode() === "elements") return [actual("elements of the actual picture")];
+    const isOld = mode() === "elements" && isOfExpected();
+    if (mode() === "elements" && !isOld) return [actual("elements of the actual picture")];
     if (!change) return [actual(shot.status === "unchanged" ? "equals its baseline" : Report.statusTitles[shot.status])];
     const old = () => image(files.expected, change.baselineWidth, change.baselineHeight, "expected");
     const expected = () => pane("expected", [old()]);
+    if (isOld) return [pane("elements of the expected picture", [old()])];
     const difference = () => pane("difference", [image(files.difference, ...extent(), "difference")]);
     const over = (caption) => pane(caption, [old(), image(now, shot.width, shot.height, "actual")]);
     switch (mode()) {
@@ -198,6 +223,7 @@
         made.layer.append(made.handle);
         return [made];
       }
+      case "steps": return steps(files, old, () => image(now, shot.width, shot.height, "actual"));
       default: return [expected(), actual("actual", true), difference()];
     }
   }
@@ -211,6 +237,7 @@
     if (!view.panes[0].images.length) stage().replaceChildren(element("p", { class: "nothing" }, "No picture was written for this shot."));
     const over = view.panes[0].images[1];
     if (over) over.classList.add("over");
+    for (const { images } of view.panes) for (const one of images) one.classList.toggle("beneath", images.length > 1 && one === images[0] && mode() === "steps");
     if (mode() === "blink" && !still()) view.blinking = setInterval(Report.toggleBlink, 500);
     const slider = document.getElementById("opacity");
     slider.hidden = mode() !== "onion";
@@ -224,7 +251,7 @@
     }
     view.isNew = false;
     place();
-    if (mode() === "elements") Report.showElements(view.shot, view.panes[0].layer); else Report.hideElements();
+    if (mode() === "elements") Report.showElements(view.shot, view.panes[0].layer, isOfExpected()); else Report.hideElements();
   }
 
   function facts() {

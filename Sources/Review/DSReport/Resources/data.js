@@ -51,13 +51,15 @@ const Report = {};
       variant[axis.name] = axis.values[choices[at + 1]];
     }
     const at = parts[2].indexOf("@");
+    const end = id.indexOf("@");
     const isFailed = run.statuses[status] === "failed";
     return {
       id, index, group: isFailed ? 0 : group, failure: isFailed ? group : 0, width, height, scale, variant, status: run.statuses[status], system: parts[0], component: parts[1],
-      scenario: at < 0 ? parts[2] : parts[2].slice(0, at), values: at < 0 ? "" : parts[2].slice(at + 1),
+      scenario: at < 0 ? parts[2] : parts[2].slice(0, at), strip: end < 0 ? id : id.slice(0, end), values: at < 0 ? "" : parts[2].slice(at + 1),
       actual: actual || null, expected: expected || null, finding: finding === 1, description: description || "",
       baseline: baseline ? { file: `_expected/${baseline}.png`, width: row[12], height: row[13] } : null, shape: row[14] || 0,
-      regions: row.length > 15 ? regions(row) : [], words: (description ? `${id} ${description}` : id).toLowerCase(),
+      // Made when they are needed: there may be hundreds of thousands.
+      get regions() { return row.length > 15 ? regions(row) : []; }, words: (description ? `${id} ${description}` : id).toLowerCase(),
     };
   }
 
@@ -105,7 +107,7 @@ const Report = {};
   const pieceOf = (shot) => Math.floor(shot.index / Report.run.detailsPiece);
   // Whether the page may know what is inside the picture of a shot: "elements" or "values".
   Report.hasInside = (shot, name) => shot.status !== "unchanged" && !shot.isOrphan && shot.width > 0
-    && Report.run.inside[name].includes(pieceOf(shot));
+    && Boolean(Report.run.inside[name]?.includes(pieceOf(shot)));
   // What it knows; null where it does not.
   Report.inside = async (shot, name) => {
     if (!Report.hasInside(shot, name)) return null;

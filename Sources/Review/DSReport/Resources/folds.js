@@ -4,7 +4,8 @@
 {
   // What shots of a strip have to have in common to be looked at once.
   function key(shot) {
-    if (shot.status === "changed") return shot.shape ? `shape ${shot.shape}` : `pair ${shot.expected} ${shot.actual}`;
+    if (shot.shape) return shot.shape;
+    if (shot.status === "changed") return `pair ${shot.expected} ${shot.actual}`;
     return shot.status === "added" && shot.actual ? `picture ${shot.actual}` : shot.id;
   }
 
@@ -18,9 +19,8 @@
   Report.strips = (shots) => {
     const found = new Map();
     for (const shot of shots) {
-      const name = `${shot.system}/${shot.component}/${shot.scenario}`;
-      let strip = found.get(name);
-      if (!strip) found.set(name, strip = { key: name, shots: [], folds: new Map() });
+      let strip = found.get(shot.strip);
+      if (!strip) found.set(shot.strip, strip = { key: shot.strip, shots: [], folds: new Map() });
       strip.shots.push(shot);
       const same = key(shot);
       const fold = strip.folds.get(same);

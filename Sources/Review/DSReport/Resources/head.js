@@ -3,6 +3,7 @@
 {
   const { element, plural } = Report;
   const byId = (id) => document.getElementById(id);
+  let findings = 0;
   const statuses = ["failed", "changed", "added", "unchanged", "removed", "orphaned"];
 
   Report.views = [["changes", "Changes", "c"], ["components", "Components", "o"], ["gallery", "Gallery", "g"]];
@@ -25,7 +26,7 @@
     const chip = (key, value, word, total) => element("button", { type: "button", class: key === "finding" ? "finding" : value, [`data-${key}`]: value,
       onclick: () => Report.go({ query: Report.toggled(Report.state.query, key, value) }) },
     element("span", { class: "number" }, total.toLocaleString("en")), ` ${word}`);
-    const findings = Report.shots.filter((shot) => shot.finding).length;
+    findings = Report.shots.filter((shot) => shot.finding).length;
     byId("statuses").replaceChildren(...statuses.filter(count).map((word) => chip("status", word, Report.statusTitles[word].toLowerCase(), count(word))),
       ...(findings ? [chip("finding", "yes", findings === 1 ? "finding" : "findings", findings)] : []));
     byId("filters").replaceChildren(...Report.run.axes.filter((axis) => axis.values.length > 1).map((axis) => element("fieldset", {},
@@ -56,25 +57,26 @@
     if (made.textContent !== text) made.textContent = text;
   }
 
-  // Numbers of statuses are those of what fits the rest of a search.
-  Report.countStatuses = () => {
+  function counted(shots) {
+    const counts = { yes: 0 };
+    for (const shot of shots) {
+      counts[shot.status] = (counts[shot.status] || 0) + 1;
+      if (shot.finding) counts.yes += 1;
+    }
+    return counts;
+  }
+
+  // Numbers of statuses are those of what fits the rest of a search; `shown` fits all of it.
+  Report.countStatuses = (shown) => {
     const { query } = Report.state;
     for (const key of ["status", "finding"]) {
-      const buttons = byId("statuses").querySelectorAll(`[data-${key}]`);
       const rest = without(query, key);
-      let counts = null;
-      if (rest) {
-        counts = {};
-        const fits = Report.search(rest);
-        for (const shot of Report.shots.concat(Report.orphans)) {
-          if (!fits(shot)) continue;
-          counts[shot.status] = (counts[shot.status] || 0) + 1;
-          if (shot.finding) counts.yes = (counts.yes || 0) + 1;
-        }
-      }
-      for (const button of buttons) {
+      const fits = rest ? Report.search(rest) : null;
+      const isRest = rest === query;
+      const counts = rest ? counted(isRest ? shown : Report.shots.concat(Report.orphans).filter(fits)) : null;
+      for (const button of byId("statuses").querySelectorAll(`[data-${key}]`)) {
         const value = button.dataset[key];
-        number(button, counts ? counts[value] || 0 : value === "yes" ? Report.shots.filter((shot) => shot.finding).length : count(value));
+        number(button, counts ? counts[value] || 0 : value === "yes" ? findings : count(value));
         button.setAttribute("aria-pressed", String(Report.asked(query, key).includes(value)));
       }
     }

@@ -8,7 +8,7 @@
   const caption = 20;
   // As in the style.
   const narrow = matchMedia("(max-width: 820px)");
-  const stripHead = () => (narrow.matches ? 56 : 44);
+  let stripHead = 44;
   let rows = [];
   // The strips in their order, with the row of each.
   let strips = [];
@@ -31,21 +31,33 @@
       return { fold, plan: made, places: shelf.places, wide: Math.max(92, shelf.wide), high: shelf.high + caption };
     });
     const shelf = Report.shelves(tiles, room, 14);
-    return { tiles, places: shelf.places, high: stripHead() + shelf.high + padding + 2 };
+    return { tiles, places: shelf.places, high: stripHead + shelf.high + padding + 2 };
   }
 
   // A strip of pictures: a head, and below it a tile for each difference that looks different from the others. It is as wide as
   // its widest tile asks for, or wider where it would be high, and denser where it would not fit the screen.
   function measured(strip, columns, column, screen) {
+    // A strip of one shot is measured once for each size: of these there may be thousands.
+    if (strip.shots.length > 1) return made(strip, columns, column, screen);
+    const size = `${columns} ${column} ${screen} ${stripHead} ${devicePixelRatio} ${Report.state.crops}`;
+    if (size !== alone.size) Object.assign(alone, { size, strips: new WeakMap() });
+    let known = alone.strips.get(strip.shots[0]);
+    if (!known) alone.strips.set(strip.shots[0], known = made(strip, columns, column, screen));
+    return { ...known, strip };
+  }
+
+  const alone = { size: "", strips: null };
+
+  function made(strip, columns, column, screen) {
     const high = Math.min(420, Math.max(220, screen * 0.46));
     const across = (count) => count * column + gap * (count - 1);
     let best = null;
     for (let density = 0; density < 3; density += 1) {
       for (let count = density === 0 ? 1 : columns; count <= columns; count += 1) {
-        const made = tiled(strip, across(count) - 2 * padding - 2, high, density);
-        const isTooNarrow = made.tiles.some(({ plan }) => plan.isPartial || plan.crops.some((crop) => crop.isStacked));
-        best = { strip, wide: across(count), ...made };
-        if (!isTooNarrow && made.high < 320) return best;
+        const tried = tiled(strip, across(count) - 2 * padding - 2, high, density);
+        const isTooNarrow = tried.tiles.some(({ plan }) => plan.isPartial || plan.crops.some((crop) => crop.isStacked));
+        best = { strip, wide: across(count), ...tried };
+        if (!isTooNarrow && tried.high < 320) return best;
       }
       if (best.high <= screen) return best;
     }
@@ -60,6 +72,7 @@
     const columns = Math.max(1, Math.floor((width + gap) / ((isNarrow ? width : 252) + gap)));
     const column = Math.floor((width - gap * (columns - 1)) / columns);
     const screen = main().clientHeight - 24;
+    stripHead = narrow.matches ? 56 : 44;
     rows = [];
     strips = [];
     let top = 0;
@@ -136,7 +149,7 @@
     return element("button", { type: "button", class: `card tile ${lead.status}${decision ? ` ${decision}` : ""}${plan.isPartial ? " partial" : ""}`, "data-id": lead.id,
       title: [shots.length > 1 ? `${plural(shots.length, "shot")} with this difference: ${values}` : lead.id, moved, plan.isPartial ? "more differs than is shown" : ""].filter(Boolean).join("\n"),
       "aria-label": `${lead.id}${shots.length > 1 ? ` and ${shots.length - 1} alike` : ""}, ${status}`,
-      style: { left: `${padding + place.x}px`, top: `${stripHead() + place.y}px`, width: `${wide}px`, height: `${high}px` }, onclick: () => Report.go({ shot: lead.id }) },
+      style: { left: `${padding + place.x}px`, top: `${stripHead + place.y}px`, width: `${wide}px`, height: `${high}px` }, onclick: () => Report.go({ shot: lead.id }) },
     isShown ? places.map((at, index) => Report.pair(lead, plan.crops[index], at)) : element("span", { class: "none" }, missing(lead)),
     element("span", { class: "caption" }, plan.isPartial ? element("span", { class: "more-mark", title: "more differs than is shown" }, "… ") : null, moved ? `${moved} · ` : "", text));
   }

@@ -11,10 +11,10 @@
 
   // --- What is shown ---
 
-  function press() {
+  function press(orphans) {
     for (const button of byId("views").children) button.setAttribute("aria-pressed", String(button.dataset.view === Report.view()));
     for (const button of byId("crops").children) button.setAttribute("aria-pressed", String(button.dataset.crops === Report.state.crops));
-    Report.countStatuses();
+    Report.countStatuses(shown.concat(orphans));
     Report.countFilters();
   }
 
@@ -37,7 +37,7 @@
     byId("nothing-words").textContent = isFiltered ? "No shot matches the search." : "Every shot equals its baseline.";
     byId("reset").textContent = isFiltered ? "Show all" : "Look at the gallery";
     if (byId("search").value !== Report.state.query) byId("search").value = Report.state.query;
-    press();
+    press(orphans);
     Report.buildTree(sections, shown);
     showDecisions();
   }
@@ -150,7 +150,7 @@
     ["j k", "next and previous scenario of the list, or difference of the viewer"], ["Enter", "open it"],
     ["a x", "accept or reject what is seen, and go on to the next open one"], ["A X", "in the viewer: accept or reject, and stay; in the list: all that are shown"],
     ["u", "undo"], ["n", "write a note"], ["s d w", "the list shows crops, differences, whole pictures"], ["b", "blink"],
-    ["J K", "in the viewer: next and previous shot, alike or not"], ["← →", "as j and k"], ["1 … 9", "ways to compare"], ["v", "colour vision"], ["e E", "next and previous element"],
+    ["J K", "in the viewer: next and previous shot, alike or not"], ["← →", "as j and k"], ["1 … 9", "ways to compare"], ["v", "colour vision"], ["y", "each cause alone, step by step"], ["e E", "next and previous element"], ["f", "elements of the expected or the actual picture"],
     ["space", "blink once"], ["r R", "next and previous region, enlarged"], ["+ − 0", "larger, smaller, fit"], [", .", "move the slider"], ["Esc", "close"], ["?", "these keys"],
   ];
 
@@ -186,7 +186,7 @@
         j: () => step(1), ArrowRight: () => step(1), k: () => step(-1), ArrowLeft: () => step(-1), J: () => stepEvery(1), K: () => stepEvery(-1),
         a: () => decide("accept"), x: () => decide("reject"), A: () => decide("accept", true), X: () => decide("reject", true), n: () => byId("note").focus(), v: Report.stepSight,
         r: () => Report.nextRegion(1), R: () => Report.nextRegion(-1), "+": () => Report.zoomBy(1), "=": () => Report.zoomBy(1), "-": () => Report.zoomBy(-1),
-        e: () => Report.stepElement(1), E: () => Report.stepElement(-1), 0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
+        f: () => Report.go({ mode: "elements", of: Report.state.of ? "" : "expected" }), e: () => Report.stepElement(1), E: () => Report.stepElement(-1), 0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
       } : {
         ...Object.fromEntries(Report.views.map(([name, , letter]) => [letter, () => Report.go({ view: name })])),
         A: () => decideShown("accept"), X: () => decideShown("reject"),
@@ -230,7 +230,7 @@
     }
     last = shot.id;
     if (before.shot !== state.shot) byId("alone").checked = false;
-    if (before.shot !== state.shot || before.mode !== state.mode || before.sight !== state.sight || !byId("viewer").open) Report.openShot(shot, order, placeOf(shot));
+    if (before.shot !== state.shot || before.mode !== state.mode || before.sight !== state.sight || before.of !== state.of || !byId("viewer").open) Report.openShot(shot, order, placeOf(shot));
   }
 
   function build() {

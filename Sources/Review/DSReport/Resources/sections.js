@@ -161,7 +161,7 @@
     const full = Report.sectionTitle(section);
     const title = Report.cutMiddle(full, most);
     const lines = Math.ceil((title.length + 12) * 8.4 / Math.max(240, width - (isNarrow ? 20 : 230)));
-    const saysWhere = !isNarrow && !section.isWords;
+    const saysWhere = !isNarrow && !section.isWords && !(section.title && shots.every((shot) => shot.component === section.title));
     const rows = [where, group, effect, saysWhere].filter(Boolean).length;
     const hasButtons = isNarrow && shots.some(Report.decisions.isOpen);
     return {
