@@ -276,6 +276,10 @@ public enum Limits {
   public static let insideBytes = 32 << 10
   /// The same for all shots of a run together: each has its part of them.
   public static let insideBytesOfRun = 64 << 20
+  /// Causes of a shot of which the page shows each alone: every one takes a drawing and a picture.
+  public static let stepCauses = 6
+  /// Shots whose pictures a run's page shows where scripts do not run, and messages of failures: the page is read whole.
+  public static let plainShots = 200
   /// Pixels of the regions of a shot whose values its report's page knows.
   public static let valuePixels = 16_384
   /// Steps of comparing two lists: those of a list of some thousand elements in another order. More take seconds.
