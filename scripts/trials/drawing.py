@@ -74,9 +74,36 @@ class Packages:
         """The copy of a repository; None if the folder does not have it."""
         origin, copy = self.places.get(self.key(url), (None, None))
         if origin and not copy.exists():
-            command = ["git", "-c", "safe.directory=*", "clone", "--quiet", "--mirror", "--shared", origin, copy]
-            subprocess.run(command, check=True, capture_output=True, env={"PATH": "/usr/bin:/bin"})
+            if re.search(r"(?m)^\?", git(origin, "rev-list", "--objects", "--all", "--missing=print")):
+                self.copy_what_is_there(origin, copy)
+            else:
+                command = ["git", "-c", "safe.directory=*", "clone", "--quiet", "--mirror", "--shared", origin, copy]
+                subprocess.run(command, check=True, capture_output=True, env={"PATH": "/usr/bin:/bin"})
         return copy
+
+    @staticmethod
+    def copy_what_is_there(origin, copy):
+        """Copies a repository that lacks files, such as large ones: each version is a commit without them."""
+        settings = {"PATH": "/usr/bin:/bin", "GIT_INDEX_FILE": str(copy / "trial-index")}
+        for name in ("AUTHOR", "COMMITTER"):
+            settings |= {f"GIT_{name}_NAME": "Trial", f"GIT_{name}_EMAIL": "trial@localhost", f"GIT_{name}_DATE": "1000000000 +0000"}
+
+        def write(*words, text=None):
+            command = ["git", f"--git-dir={copy}", *words]
+            return subprocess.run(command, input=text, capture_output=True, text=True, env=settings, check=True).stdout.strip()
+
+        subprocess.run(["git", "init", "--quiet", "--bare", copy], check=True, env={"PATH": "/usr/bin:/bin"})
+        (copy / "objects/info/alternates").write_text(f"{origin / 'objects'}\n")
+        for line in ["HEAD refs/heads/main", *git(origin, "for-each-ref", "--format=%(refname)", "refs/tags", "refs/heads").split("\n")]:
+            name, _, target = line.partition(" ")
+            entries = [entry.split(None, 3) for entry in git(origin, "ls-tree", "-r", f"{name}^{{}}").split("\n") if entry]
+            asked = "".join(f"{entry[2]}\n" for entry in entries)
+            gone = {found.split()[0] for found in write("cat-file", "--batch-check", text=asked).split("\n") if "missing" in found}
+            write("read-tree", "--empty")
+            kept = [entry for entry in entries if entry[1] == "blob" and entry[2] not in gone]
+            write("update-index", "--index-info", text="".join(f"{mode} {hash}\t{path}\n" for mode, _, hash, path in kept))
+            commit = write("commit-tree", "-m", name, write("write-tree"))
+            write("update-ref", target or name, commit)
 
     def has(self, url):
         """Whether git can list a repository and, where it lies in the folder, those that its manifest names."""
@@ -101,8 +128,12 @@ class Packages:
             copy = self.copy(url)
             if not copy or git(copy, "cat-file", "-t", state["revision"]) == "commit":
                 continue
-            self.newest.add(self.key(url))
-            state["revision"] = git(copy, "rev-parse", "HEAD")
+            tagged = state.get("version") and git(copy, "rev-parse", "--verify", "--quiet", f"{state['version']}^{{commit}}")
+            if not tagged:
+                self.newest.add(self.key(url))
+            state["revision"] = tagged or git(copy, "rev-parse", "HEAD")
+            if tagged:
+                continue
             if state.get("version"):
                 git(copy, "tag", "--force", state["version"], "HEAD")
             if state.get("branch"):

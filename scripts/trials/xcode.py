@@ -96,6 +96,9 @@ def main():
             drawn, all_previews = drawn + len(found) - len(lost), all_previews + whole
             causes[name] = Counter(lost.values())
             (builds / f"{name}.lost.json").write_text(json.dumps(lost, indent=1))
+            left = builds / "plugins/DSPackagePlugin/outputs/left-out.json"
+            if left.exists():
+                left.replace(builds / f"{name}.left-out.json")
     if options.draw:
         print(f"\n{drawn} of {all_previews} previews are drawn")
         print(causes_table(causes))

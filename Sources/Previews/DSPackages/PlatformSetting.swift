@@ -55,10 +55,17 @@ struct PlatformSources {
   private let platform: PlatformReading.Platform
   private let package: SourcePackage
   private let modules: Set<String>
+  private let adopted: AdoptedPackages
 
-  /// - Parameter packages: the packages that it depends on, dsrender among them.
-  init(platform: PlatformReading.Platform, of package: SourcePackage, with packages: [SourcePackage]) {
+  /// - Parameters:
+  ///   - packages: the packages that it depends on, dsrender among them.
+  ///   - adopted: those of them that import SwiftUI; nil finds them.
+  init(
+    platform: PlatformReading.Platform, of package: SourcePackage, with packages: [SourcePackage],
+    _ adopted: AdoptedPackages? = nil
+  ) {
     (self.platform, self.package) = (platform, package)
+    self.adopted = adopted ?? AdoptedPackages(among: packages, isRead: true)
     modules = Self.modules(of: [package] + packages)
   }
 
@@ -81,7 +88,7 @@ struct PlatformSources {
   func changed(in packages: [SourcePackage], text: (String) -> String?) -> [String: String] {
     var changed: [String: String] = [:]
     for target in packages.flatMap(Self.libraries) {
-      let isOwn = package.targets.contains { $0.id == target.id }
+      let isOwn = package.targets.contains { $0.id == target.id } || adopted.contains(target)
       let reading = PlatformReading(platform: isOwn || Self.knows(target) ? platform : nil, modules: modules)
       for file in target.files where file.kind == .source && file.isSwift {
         if let read = text(file.path).flatMap(reading.read) { changed[file.path] = read }
@@ -92,16 +99,16 @@ struct PlatformSources {
 
   /// The targets of the package that are to import Apple's modules, and whose manifest does not say so: on Apple's
   /// platforms no manifest has to.
-  var unaware: [String] { ownLibraries.filter { !Self.knows($0) }.map(\.name).sorted() }
+  var unaware: [String] { Self.ownLibraries(of: package).filter { !Self.knows($0) }.map(\.name).sorted() }
 
   /// The targets of the package that are read as for the platform.
-  var readers: [String] { ownLibraries.map(\.name).sorted() }
+  var readers: [String] { Self.ownLibraries(of: package).map(\.name).sorted() }
 
-  /// The package's libraries and programs, but for what macros are made of.
-  private var ownLibraries: [SourceTarget] {
+  /// A package's libraries and programs, but for what macros are made of.
+  static func ownLibraries(of package: SourcePackage) -> [SourceTarget] {
     let tools = package.targets.filter { $0.kind == .macro }
     let beneath = Set(tools.flatMap(\.recursiveDependencies).map(\.id))
-    return Self.libraries(of: package).filter { !beneath.contains($0.id) }
+    return libraries(of: package).filter { !beneath.contains($0.id) }
   }
 
   private static func libraries(of package: SourcePackage) -> [SourceTarget] {
@@ -109,7 +116,7 @@ struct PlatformSources {
   }
 
   /// Whether a target depends on dsrender's `SwiftUI`, as what was written for Linux alone does not.
-  private static func knows(_ target: SourceTarget) -> Bool {
+  static func knows(_ target: SourceTarget) -> Bool {
     target.recursiveDependencies.contains { $0.name == "SwiftUI" || $0.name == "DSView" }
   }
 }

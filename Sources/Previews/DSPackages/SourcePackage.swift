@@ -16,6 +16,8 @@ struct SourcePackage {
   var displayName: String
   /// Its folder, without a slash at the end.
   var folder: String
+  /// Its address; nil for a package in a folder.
+  var address: String?
   /// The names of its products.
   var products: [String] = []
   var targets: [SourceTarget] = []
