@@ -175,6 +175,14 @@ def draw(words, shots, log, settings, limit):
     return end, names, lost, seconds
 
 
+def keep(builds, name, lost):
+    """Writes which previews are not drawn, and what was left out of the build."""
+    (builds / f"{name}.lost.json").write_text(json.dumps(lost, indent=1))
+    left = builds / "plugins/DSPackagePlugin/outputs/left-out.json"
+    if left.exists():
+        left.replace(builds / f"{name}.left-out.json")
+
+
 def causes_table(causes):
     """The most frequent causes over all, each with its number and the number of projects."""
     total = {}

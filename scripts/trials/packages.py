@@ -1,10 +1,11 @@
 """Counts the previews of public packages that are drawn: scripts/prove packages DIR calls it.
 
-usage: scripts/prove packages DIR [--only NAME,...] [--limit SECONDS]
+usage: scripts/prove packages DIR [--only NAME,...] [--limit SECONDS] [--build-folder FOLDER]
   DIR has the repositories of scripts/trials/packages.txt, and those of packages that they depend on, as OWNER+NAME/repo or
   OWNER+NAME, with a work tree or without one. Of each package a copy is drawn whose manifest has one line more, which names
   dsrender; nothing else is changed. A package that takes longer than the limit, twenty minutes, is ended; one that depends on a
-  package that cannot be fetched is counted apart. Builds, copies, reports and pictures lie in DIR/.work.
+  package that cannot be fetched is counted apart. Copies lie in DIR/.work, and
+  builds, reports and pictures in DIR/.work/builds or the folder that is named.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, listed
+from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, keep, listed
 
 NAMED = re.compile(r"(?m)^[ \t]*(?:\w+[ \t]+)*(?:let|var)\s+`?(\w+)`?\s*(?::\s*Package\s*=|=\s*Package\s*\()")
 
@@ -51,10 +52,11 @@ def main():
     parser.add_argument("home", type=Path)
     parser.add_argument("--only", type=lambda text: text.split(","))
     parser.add_argument("--limit", type=int, default=1200)
+    parser.add_argument("--build-folder", type=Path)
     options = parser.parse_args()
     home = options.home.resolve()
     known = Packages(home)
-    builds = home / ".work/builds"
+    builds = (options.build_folder or home / ".work/builds").resolve()
     builds.mkdir(parents=True, exist_ok=True)
     causes, drawn, all_previews, apart = {}, 0, 0, 0
     print("| package | kind | previews | drawn | seconds | end |", flush=True)
@@ -72,14 +74,14 @@ def main():
             print(f"| `{name}` | {kind} | {declared(package) or ''} | – | – | not to be had: {', '.join(missing)} |", flush=True)
             continue
         shots = builds / "shots" / name
-        words = ["swift", "package", "--package-path", package, "--scratch-path", builds / "build", "dsrender", "matrix"]
+        words = ["swift", "package", "--package-path", package, "--scratch-path", builds, "dsrender", "matrix"]
         end, found, lost, seconds = draw([*words, "--out", shots], shots, builds / f"{name}.log", known.settings, options.limit)
         whole = max(len(found), declared(package) or 0)
         number = len(found) - len(lost)
         print(f"| `{name}` | {kind} | {whole} | {number} | {seconds:.0f} | {end} |", flush=True)
         drawn, all_previews = drawn + number, all_previews + whole
         causes[name] = Counter(lost.values())
-        (builds / f"{name}.lost.json").write_text(json.dumps(lost, indent=1))
+        keep(builds, name, lost)
     share = 100 * drawn / all_previews if all_previews else 0
     print(f"\n{drawn} of {all_previews} previews are drawn ({share:.0f} %); {apart} of {len(chosen)} packages are counted apart")
     print(causes_table(causes))

@@ -9,14 +9,13 @@ usage: scripts/prove xcode DIR [--only NAME,...] [--reach] [--draw FOLDER [--lim
 """
 
 import argparse
-import json
 import re
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 
-from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, listed
+from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, keep, listed
 
 
 def explain(program, path, target=None):
@@ -95,10 +94,7 @@ def main():
             print(f"  drawn: {len(found) - len(lost)} of {whole}; {end}, {seconds:.0f} s", flush=True)
             drawn, all_previews = drawn + len(found) - len(lost), all_previews + whole
             causes[name] = Counter(lost.values())
-            (builds / f"{name}.lost.json").write_text(json.dumps(lost, indent=1))
-            left = builds / "plugins/DSPackagePlugin/outputs/left-out.json"
-            if left.exists():
-                left.replace(builds / f"{name}.left-out.json")
+            keep(builds, name, lost)
     if options.draw:
         print(f"\n{drawn} of {all_previews} previews are drawn")
         print(causes_table(causes))

@@ -20,7 +20,8 @@ private struct PackageValues {
     if let known = packages[package.id] { return known }
     let value = SourcePackage(
       id: package.id, displayName: package.displayName, folder: package.directoryURL.path,
-      address: Self.address(package.origin), products: package.products.map(\.name), targets: package.targets.map { target($0) },
+      address: Self.address(package.origin), products: package.products.map(\.name),
+      targets: package.targets.map { target($0) },
       dependencies: package.dependencies.map { self.package($0.package) })
     packages[package.id] = value
     return value

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The manifest of a package that the mirrored one depends on, with what its targets need to import SwiftUI: nobody has to
-/// edit it for that.
+/// The manifest of a package that the mirrored one depends on, with what its targets need to import SwiftUI.
 struct AdoptedManifest {
   /// Where dsrender is, as the mirrored package's manifest has it.
   enum Place: Equatable {

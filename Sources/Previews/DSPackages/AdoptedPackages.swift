@@ -37,11 +37,15 @@ struct AdoptedPackages {
   /// Whether a target is one of theirs.
   func contains(_ target: SourceTarget) -> Bool { ids.contains(target.id) }
 
-  private static func importsViews(_ path: String, isRead: Bool) -> Bool {
+  /// Whether a source imports SwiftUI, or, where sources are read for a platform of Apple's, UIKit or AppKit.
+  static func importsViews(_ path: String, isRead: Bool) -> Bool {
     // The compiler reports a source that cannot be read.
     guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ") else { return false }
     let names = isRead ? "SwiftUI|UIKit|AppKit" : "SwiftUI"
-    let pattern = #"(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+|(?:public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+"#
-    return text.range(of: pattern + "(?:(?:struct|class|enum|protocol|typealias|func|var|let)[ \\t]+)?(?:\(names))\\b", options: .regularExpression) != nil
+    let pattern =
+      #"(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+|(?:public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+"#
+    return text.range(
+      of: pattern + "(?:(?:struct|class|enum|protocol|typealias|func|var|let)[ \\t]+)?(?:\(names))\\b",
+      options: .regularExpression) != nil
   }
 }

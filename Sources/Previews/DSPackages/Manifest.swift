@@ -61,7 +61,8 @@ struct MirroredManifest {
   private func withAdopted(_ package: String) -> String {
     let paths = adopted.sorted { $0.key < $1.key }.map { "\(literal($0)): \(literal($1))" }.joined(separator: ", ")
     // A name is what targets may call the package by.
-    let local = version < [5, 2] ? ".package(path: path)" : "name.map { .package(name: $0, path: path) } ?? .package(path: path)"
+    let local =
+      version < [5, 2] ? ".package(path: path)" : "name.map { .package(name: $0, path: path) } ?? .package(path: path)"
     let parts =
       version < [5, 6]
       ? "let (address, name): (String?, String?) = (dependency.url, dependency.name)"

@@ -230,11 +230,12 @@ final class Mirror {
     for one in adopted.all {
       for name in try files.contentsOfDirectory(atPath: one.package.folder) where isManifest(name) {
         let path = one.package.folder + "/" + name
-        texts[path] = AdoptedManifest(
-          source: try String(contentsOfFile: source(of: path), encoding: .utf8), targets: one.targets,
-          isRead: platform != nil, resources: Self.unlistedResources(of: one.package), place: try place(of: dsrender),
-          name: dsrender.address == nil ? dsrender.displayName : dsrender.id
-        ).text
+        texts[path] =
+          AdoptedManifest(
+            source: try String(contentsOfFile: source(of: path), encoding: .utf8), targets: one.targets,
+            isRead: platform != nil, resources: Self.unlistedResources(of: one.package), place: try place(of: dsrender),
+            name: dsrender.address == nil ? dsrender.displayName : dsrender.id
+          ).text
       }
     }
     return texts

@@ -6,8 +6,11 @@ import Foundation
 
 /// The platform of Apple's that a package's sources are read for.
 enum PlatformSetting {
-  /// What `platform` of the package's `dsrender.yaml` says, else iOS where the manifest names it before any other platform;
-  /// nil where sources are read as Linux reads them.
+  /// What `platform` of the package's `dsrender.yaml` says, else what the manifest does.
+  ///
+  /// A manifest that names iOS before any other platform is read for it. So is one that names it anywhere, or no platform at
+  /// all, if its sources import views and no target names dsrender's product: such a package is written for Apple's
+  /// platforms alone. One that names macOS and not iOS is read for that. All others are read as Linux reads them.
   static func read(of package: SourcePackage) throws -> PlatformReading.Platform? {
     let folder = package.folder
     let configuration = try text(of: folder + "/dsrender.yaml") ?? ""
@@ -20,7 +23,16 @@ enum PlatformSetting {
     }
     let manifest = try text(of: folder + "/Package.swift") ?? ""
     let plain = manifest.replacingOccurrences(of: "//[^\n]*", with: "", options: .regularExpression)
-    return firstGroup(of: #"\bplatforms\s*[:=]\s*\[\s*\.(\w+)"#, in: plain) == "iOS" ? .ios : nil
+    let names =
+      firstGroup(of: #"\bplatforms\s*[:=]\s*\[([^\]]*)"#, in: plain)?
+      .matches(of: /\.(\w+)\s*\(/).map { String($0.output.1) }.filter { !$0.hasPrefix("v") } ?? []
+    if names.first == "iOS" { return .ios }
+    let libraries = PlatformSources.ownLibraries(of: package)
+    let sources = libraries.flatMap(\.files).filter { $0.kind == .source && $0.isSwift }
+    guard !libraries.contains(where: PlatformSources.knows),
+      sources.contains(where: { AdoptedPackages.importsViews($0.path, isRead: true) })
+    else { return nil }
+    return names.contains("iOS") || !names.contains("macOS") ? .ios : .macos
   }
 
   /// A platform by its name; `none` is no platform, and an outer nil is an unknown name.

@@ -19,7 +19,8 @@ struct AdoptedPackageTests {
     var package = try TestPackage(
       files: [
         "Package.swift": Self.manifest, "Sources/Kit/A.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n",
-        "../Looks/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet looks = Package(name: \"Looks\")\n",
+        "../Looks/Package.swift":
+          "// swift-tools-version: 5.9\nimport PackageDescription\nlet looks = Package(name: \"Looks\")\n",
         "../Looks/Sources/Looks/B.swift": source,
       ], targets: [SourceTarget("Kit", files: ["A.swift"], dependencies: [.swiftUI])])
     var looks = SourcePackage(id: "looks", displayName: "Looks", folder: package.folder["Looks"])
@@ -33,18 +34,23 @@ struct AdoptedPackageTests {
   }
 
   private func mirror(_ package: TestPackage, _ platform: PlatformReading.Platform?) throws -> Mirror {
-    Mirror(package.context, targets: try PreviewTarget.all(of: package.context.package, isNeeded: false), platform: platform)
+    Mirror(
+      package.context, targets: try PreviewTarget.all(of: package.context.package, isNeeded: false), platform: platform)
   }
 
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
   @Test(arguments: [
-    ("import SwiftUI\n", PlatformReading.Platform?.none, true), ("import UIKit\n", nil, false), ("import UIKit\n", .ios, true),
+    ("import SwiftUI\n", PlatformReading.Platform?.none, true), ("import UIKit\n", nil, false),
+    ("import UIKit\n", .ios, true),
     ("@_exported import SwiftUI\n", nil, true), ("public import struct SwiftUI.Color\n", nil, true),
-    ("@preconcurrency internal import SwiftUI\n", nil, true), ("#if canImport(UIKit)\n  import UIKit\n#endif\n", .ios, true),
+    ("@preconcurrency internal import SwiftUI\n", nil, true),
+    ("#if canImport(UIKit)\n  import UIKit\n#endif\n", .ios, true),
     ("import SwiftUIKit\n", .ios, false), ("// import SwiftUI\nimport Foundation\n", .ios, false),
   ])
-  func `a package that imports views is one of them`(source: String, platform: PlatformReading.Platform?, isOne: Bool) throws {
+  func `a package that imports views is one of them`(source: String, platform: PlatformReading.Platform?, isOne: Bool)
+    throws
+  {
     let package = try package(source)
     let adopted = AdoptedPackages(among: package.context.package.dependencies, isRead: platform != nil)
     #expect(adopted.all.map(\.package.id) == (isOne ? ["looks"] : []))
@@ -52,7 +58,9 @@ struct AdoptedPackageTests {
   }
 
   @Test(arguments: [nil, "https://example.org/looks.git"])
-  func `its manifest and its sources are other ones in the mirror, which the package's manifest names`(address: String?) throws {
+  func `its manifest and its sources are other ones in the mirror, which the package's manifest names`(address: String?)
+    throws
+  {
     let source = "import SwiftUI\n#if os(iOS)\nlet a = 1\n#endif\n"
     let package = try package(source, address: address)
     let mirror = try mirror(package, .ios)

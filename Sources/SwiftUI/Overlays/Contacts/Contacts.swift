@@ -1,8 +1,8 @@
 public import Foundation
 
-// For sources that read a person's address book, as stubs: nobody is in it.
+// For sources that read a person's address book, as stubs: it is empty.
 
-/// What is asked for.
+/// The kind of an entry.
 public enum CNEntityType: Int, Sendable { case contacts = 0 }
 
 /// Whether it may be read.
@@ -67,24 +67,45 @@ open class CNPostalAddress: NSObject {
 
 /// A place that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress {
-  open override var street: String { get { super.street } set { super.street = newValue } }
-  open override var city: String { get { super.city } set { super.city = newValue } }
-  open override var state: String { get { super.state } set { super.state = newValue } }
-  open override var postalCode: String { get { super.postalCode } set { super.postalCode = newValue } }
-  open override var country: String { get { super.country } set { super.country = newValue } }
-  open override var isoCountryCode: String { get { super.isoCountryCode } set { super.isoCountryCode = newValue } }
+  open override var street: String {
+    get { super.street }
+    set { super.street = newValue }
+  }
+  open override var city: String {
+    get { super.city }
+    set { super.city = newValue }
+  }
+  open override var state: String {
+    get { super.state }
+    set { super.state = newValue }
+  }
+  open override var postalCode: String {
+    get { super.postalCode }
+    set { super.postalCode = newValue }
+  }
+  open override var country: String {
+    get { super.country }
+    set { super.country = newValue }
+  }
+  open override var isoCountryCode: String {
+    get { super.isoCountryCode }
+    set { super.isoCountryCode = newValue }
+  }
 }
 
 /// Writes places.
 open class CNPostalAddressFormatter {
   public init() {}
   open func string(from postalAddress: CNPostalAddress) -> String {
-    let lines = [postalAddress.street, postalAddress.city + " " + postalAddress.state + " " + postalAddress.postalCode, postalAddress.country]
+    let lines = [
+      postalAddress.street, postalAddress.city + " " + postalAddress.state + " " + postalAddress.postalCode,
+      postalAddress.country,
+    ]
     return lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
 
-/// Somebody.
+/// A person.
 open class CNContact: NSObject, @unchecked Sendable {
   open internal(set) var identifier = UUID().uuidString
   open internal(set) var givenName = ""
@@ -107,28 +128,59 @@ open class CNContact: NSObject, @unchecked Sendable {
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
 }
 
-/// Somebody whose entry can be changed.
+/// A person whose entry can be changed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-  open override var givenName: String { get { super.givenName } set { super.givenName = newValue } }
-  open override var familyName: String { get { super.familyName } set { super.familyName = newValue } }
-  open override var middleName: String { get { super.middleName } set { super.middleName = newValue } }
-  open override var nickname: String { get { super.nickname } set { super.nickname = newValue } }
-  open override var organizationName: String { get { super.organizationName } set { super.organizationName = newValue } }
-  open override var jobTitle: String { get { super.jobTitle } set { super.jobTitle = newValue } }
-  open override var note: String { get { super.note } set { super.note = newValue } }
-  open override var imageData: Data? { get { super.imageData } set { super.imageData = newValue } }
-  open override var birthday: DateComponents? { get { super.birthday } set { super.birthday = newValue } }
+  open override var givenName: String {
+    get { super.givenName }
+    set { super.givenName = newValue }
+  }
+  open override var familyName: String {
+    get { super.familyName }
+    set { super.familyName = newValue }
+  }
+  open override var middleName: String {
+    get { super.middleName }
+    set { super.middleName = newValue }
+  }
+  open override var nickname: String {
+    get { super.nickname }
+    set { super.nickname = newValue }
+  }
+  open override var organizationName: String {
+    get { super.organizationName }
+    set { super.organizationName = newValue }
+  }
+  open override var jobTitle: String {
+    get { super.jobTitle }
+    set { super.jobTitle = newValue }
+  }
+  open override var note: String {
+    get { super.note }
+    set { super.note = newValue }
+  }
+  open override var imageData: Data? {
+    get { super.imageData }
+    set { super.imageData = newValue }
+  }
+  open override var birthday: DateComponents? {
+    get { super.birthday }
+    set { super.birthday = newValue }
+  }
   open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
-    get { super.phoneNumbers } set { super.phoneNumbers = newValue }
+    get { super.phoneNumbers }
+    set { super.phoneNumbers = newValue }
   }
   open override var emailAddresses: [CNLabeledValue<NSString>] {
-    get { super.emailAddresses } set { super.emailAddresses = newValue }
+    get { super.emailAddresses }
+    set { super.emailAddresses = newValue }
   }
   open override var urlAddresses: [CNLabeledValue<NSString>] {
-    get { super.urlAddresses } set { super.urlAddresses = newValue }
+    get { super.urlAddresses }
+    set { super.urlAddresses = newValue }
   }
   open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
-    get { super.postalAddresses } set { super.postalAddresses = newValue }
+    get { super.postalAddresses }
+    set { super.postalAddresses = newValue }
   }
 }
 
@@ -169,11 +221,15 @@ open class CNSaveRequest {
 open class CNContactStore: @unchecked Sendable {
   public init() {}
   public class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
-  open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+  open func requestAccess(
+    for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
     completionHandler(false, nil)
   }
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
-  open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+  open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws
+    -> [CNContact]
+  {
     []
   }
   open func enumerateContacts(

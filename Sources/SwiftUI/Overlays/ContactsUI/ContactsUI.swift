@@ -3,7 +3,7 @@
 #if DSRENDER_UIKIT
   public import UIKit
 
-  /// Lets people choose somebody, as a stub.
+  /// Lets people choose a person, as a stub.
   @preconcurrency @MainActor
   open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?
@@ -27,7 +27,7 @@
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
   }
 
-  /// Shows somebody, as a stub.
+  /// Shows a person's entry, as a stub.
   @preconcurrency @MainActor
   open class CNContactViewController: UIViewController {
     open weak var delegate: (any CNContactViewControllerDelegate)?
@@ -44,7 +44,7 @@
     public required init?(coder: NSCoder) { nil }
   }
 
-  /// Learns what became of somebody's entry.
+  /// Learns what became of an entry.
   @preconcurrency @MainActor
   public protocol CNContactViewControllerDelegate: AnyObject {
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)

@@ -86,7 +86,9 @@ private func sha2<Word: FixedWidthInteger & UnsignedInteger>(
       text[(start + place * size)..<(start + place * size + size)].reduce(Word(0)) { $0 << 8 | Word($1) }
     }
     for place in 16..<rounds {
-      let (one, two) = (mixed(words[place - 15], turns[0], shifts: true), mixed(words[place - 2], turns[1], shifts: true))
+      let (one, two) = (
+        mixed(words[place - 15], turns[0], shifts: true), mixed(words[place - 2], turns[1], shifts: true)
+      )
       words.append(words[place - 16] &+ one &+ words[place - 7] &+ two)
     }
     var s = state

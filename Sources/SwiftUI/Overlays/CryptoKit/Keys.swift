@@ -76,7 +76,9 @@ public enum AES {
     }
 
     /// Encrypts; always fails.
-    public static func seal<D: DataProtocol>(_ message: D, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
+    public static func seal<D: DataProtocol>(_ message: D, using key: SymmetricKey, nonce: Nonce? = nil) throws
+      -> SealedBox
+    {
       throw CryptoKitError.invalidParameter
     }
     /// Decrypts; always fails.

@@ -229,7 +229,9 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
+      -> MKAnnotationView
+    {
       MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     }
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { centerCoordinate }
@@ -237,7 +239,8 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   }
 
   public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-  public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
+  public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+    "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
   /// Learns what happens on a map.
   @preconcurrency @MainActor
@@ -252,7 +255,8 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-    func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
+    func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation])
+      -> MKClusterAnnotation
   }
 
   extension MKMapViewDelegate {
@@ -268,7 +272,9 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-    public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation {
+    public func mapView(
+      _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation {
       MKClusterAnnotation(memberAnnotations: memberAnnotations)
     }
   }

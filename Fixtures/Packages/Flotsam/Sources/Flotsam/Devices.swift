@@ -17,7 +17,9 @@ final class Devices {
   }
   func write() async throws {
     let store = EKEventStore()
-    guard EKEventStore.authorizationStatus(for: .event) != .denied, try await store.requestFullAccessToEvents() else { return }
+    guard EKEventStore.authorizationStatus(for: .event) != .denied, try await store.requestFullAccessToEvents() else {
+      return
+    }
     let event = EKEvent(eventStore: store)
     event.title = "Low tide"
     try store.save(event, span: .thisEvent)
