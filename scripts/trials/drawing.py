@@ -56,6 +56,8 @@ class Packages:
         for place in sorted(home.glob("*+*")):
             origin = place / "repo" if (place / "repo").exists() else place
             owner, name = place.name.split("+", 1)
+            if self.can_list(f"https://github.com/{owner}/{name}", {}):
+                continue
             copy = (self.home / place.name).resolve()
             self.places[f"{owner}/{name}".lower()] = (origin.resolve(), copy)
             lines.append(f'[url "{copy.as_uri()}"]')
@@ -65,6 +67,13 @@ class Packages:
         (self.home / "gitconfig").write_text("\n".join(lines))
         self.settings = {"GIT_CONFIG_GLOBAL": str((self.home / "gitconfig").resolve()), "GIT_TERMINAL_PROMPT": "0"}
         self.known, self.newest = {}, set()
+
+    @staticmethod
+    def can_list(url, settings):
+        """Whether git can list a repository."""
+        words = ["git", "ls-remote", "--exit-code", url, "HEAD"]
+        settings = {"GIT_TERMINAL_PROMPT": "0", "PATH": "/usr/bin:/bin", **settings}
+        return subprocess.run(words, capture_output=True, env=settings, timeout=60).returncode == 0
 
     @staticmethod
     def key(url):
@@ -111,9 +120,7 @@ class Packages:
         if key not in self.known:
             self.known[key] = True
             copy = self.copy(url)
-            settings = {**self.settings, "PATH": "/usr/bin:/bin"}
-            words = ["git", "ls-remote", "--exit-code", url, "HEAD"]
-            found = copy or subprocess.run(words, capture_output=True, env=settings, timeout=60).returncode == 0
+            found = copy or self.can_list(url, self.settings)
             text = git(copy, "show", "HEAD:Package.swift") if copy else ""
             text = re.sub(r"(?m)^\s*//.*$", "", text)
             needs = set(re.findall(r'url:\s*"((?:https?://|git@|ssh://)[^"]+)"', text))

@@ -41,11 +41,6 @@ struct AdoptedPackages {
   static func importsViews(_ path: String, isRead: Bool) -> Bool {
     // The compiler reports a source that cannot be read.
     guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ") else { return false }
-    let names = isRead ? "SwiftUI|UIKit|AppKit" : "SwiftUI"
-    let pattern =
-      #"(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+|(?:public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+"#
-    return text.range(
-      of: pattern + "(?:(?:struct|class|enum|protocol|typealias|func|var|let)[ \\t]+)?(?:\(names))\\b",
-      options: .regularExpression) != nil
+    return ImportLines.has(isRead ? "SwiftUI|UIKit|AppKit" : "SwiftUI", in: text)
   }
 }

@@ -135,6 +135,13 @@ final class Mirror {
     return Set(files.filter { $0.kind == .source && $0.isSwift }.map(\.path)).union(added.keys)
   }()
 
+  /// The Swift sources of the target that a source belongs to.
+  func siblings(of path: String) -> [String] {
+    let targets = ([package] + packages).filter { $0.folder != dsrender }.flatMap(\.targets)
+    let own = targets.first { $0.files.contains { $0.path == path } }
+    return own?.files.map(\.path).filter(sourceFiles.contains) ?? []
+  }
+
   /// What messages call a file: its path below the package's folder. The package of an Xcode project lies in the folder
   /// `.dsrender` beside it and links to its sources: those have their path below the project's folder.
   func name(of path: String) -> String {

@@ -120,7 +120,7 @@ struct AdoptedPackageTests {
     let requirement = isOld ? ".revision(\"0123\")" : "revision: \"0123\""
     let mirrored = MirroredManifest(
       source: manifest(
-        ".package(url: \"https://example.org/Looks.git\", \(requirement)), .package(path: \"/elsewhere\")",
+        ".package(url: \"https://example.org/Looks.git\", \(requirement)), .package(path: \"/elsewhere\"), .package(path: \"/dsrender\")",
         ".target(name: \"Kit\")"),
       product: "dsrender-previews", targets: [], libraries: [], unaware: [], importing: [], resources: [:],
       linksByLLD: false, adopted: ["looks": "/mirror/looks", "beneath": "/mirror/beneath"], identity: "dsrender",

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSFiles
 import TestFolder
 import Testing
