@@ -39,15 +39,18 @@ extension PackageTests.PhoneTests {
     let rope = try PackageCopy(files: files("Rope", in: ""))
     try rope.commit()
     _ = try Command("git", "tag", "1.0.0", in: rope.path)
+    // A package is known by the end of its address.
+    let address = URL(filePath: rope.path).deletingLastPathComponent().path(percentEncoded: false) + "Rope.git"
+    _ = try Command("git", "clone", "--quiet", "--bare", rope.path, address, in: rope.path)
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
       let package = Package(
         name: "Ship", platforms: [.iOS(.v17)],
         dependencies: [
-          \(try Repository.dependency()), .package(path: "Sail"), .package(url: "file://\(rope.path)", from: "1.0.0"),
+          \(try Repository.dependency()), .package(path: "Sail"), .package(url: "file://\(address)", from: "1.0.0"),
         ],
-        targets: [.target(name: "Ship", dependencies: ["Sail", .product(name: "Rope", package: "Package")])])
+        targets: [.target(name: "Ship", dependencies: ["Sail", .product(name: "Rope", package: "Rope")])])
       """
     let ship = try PackageCopy(
       files: [
