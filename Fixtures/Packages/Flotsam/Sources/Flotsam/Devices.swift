@@ -57,6 +57,18 @@ struct Chartlet: UIViewRepresentable {
   func updateUIView(_ map: MKMapView, context: Context) { map.setRegion(MKCoordinateRegion(), animated: false) }
 }
 
+/// A blur that is stopped at once.
+struct Haze: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIVisualEffectView {
+    let view = UIVisualEffectView()
+    let animator = UIViewPropertyAnimator()
+    animator.addAnimations { view.effect = UIBlurEffect() }
+    animator.stopAnimation(false)
+    return view
+  }
+  func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+}
+
 /// A list that asks for what it shows when it is pulled.
 struct Log: View {
   enum Mode { case all, own }
@@ -65,6 +77,7 @@ struct Log: View {
   private let digest = SHA256.hash(data: Data("flotsam".utf8)).prefix(4).map { String(format: "%02x", $0) }.joined()
   var body: some View {
     Text(digest).padding()
+      .navigationBarTitle(String(digest.prefix(2)), displayMode: .inline)
       .refreshable {
         guard mode == .own else { return }
       }
