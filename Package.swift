@@ -40,7 +40,7 @@ let drawing = wing(
     shim("CLineBreaks"),
     shim("CWordDictionaries"),
     module("DSText", "CCrypto CFontTables CFriBidi CHarfBuzz CLineBreaks CWordDictionaries DSDiagnostics DSGeometry"),
-    module("DSSymbol", "CExpat CPNG DSDiagnostics DSGeometry DSOutline"),
+    module("DSSymbol", "CExpat CPNG DSDiagnostics DSGeometry DSImage DSOutline"),
     module("DSImage", "CJPEG CLCMS CPNG CTIFF CWebP CXXHash DSDiagnostics"),
     module("DSResolve", "DSCascade DSDiagnostics DSGeometry DSImage DSNode DSSymbol DSText"),
     module("DSLayout", "DSDiagnostics DSGeometry DSImage DSNode DSResolve DSSymbol DSText"),
