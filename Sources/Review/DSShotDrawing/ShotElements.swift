@@ -4,7 +4,6 @@ import DSJSON
 import DSLayout
 import DSNode
 import DSResolve
-import DSShotDrawing
 import DSText
 
 /// The views of a shot at their places, as the page shows them: JSON that is small enough to be kept for every shot that
@@ -14,7 +13,7 @@ import DSText
 /// (x, y, width, height in points from the picture's corner), the kinds of modifiers with the same frame, the tokens, and
 /// the name, the text, the file, the line and the column, -1 and 0 where there is none. `left` is how many rows were left
 /// out.
-struct ShotElements {
+package struct ShotElements {
   private var rows: [Row] = []
   private var strings: [String] = []
   private var numbers: [String: Int] = [:]
@@ -43,7 +42,7 @@ struct ShotElements {
   private static let textCharacters = 80
 
   /// The views of a drawing, as JSON of at most some bytes: of more, those that come first.
-  static func json(of drawing: ShotRenderer.Drawing, bytes: Int) -> [UInt8] {
+  package static func json(of drawing: ShotRenderer.Drawing, bytes: Int) -> [UInt8] {
     var most = Limits.elements
     while true {
       var elements = ShotElements()
