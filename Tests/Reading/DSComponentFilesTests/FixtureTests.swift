@@ -15,6 +15,12 @@ struct FixtureTests {
     try parseSyntax(readFile(joinPath(Self.root, path), limit: Limits.textFileBytes), file: path)
   }
 
+  /// The modes that a resolver document declares.
+  private func declaredModes(inResolver path: String) throws -> [MatrixAxis] {
+    let modifiers = try #require(parse(path)["modifiers"]?.members)
+    return modifiers.map { MatrixAxis($0.key, values: $0.value["contexts"]?.members?.map(\.key) ?? []) }
+  }
+
   @Test("Every fixture is read, and every scenario expanded")
   func fixtures() throws {
     var bag = DiagnosticBag()
@@ -26,7 +32,8 @@ struct FixtureTests {
           files.append(try parse(joinPath(folder.path, name)))
         }
       }
-      let names = SystemNames(system.name, environment: system.environment)
+      let modes = try system.resolver.map { try declaredModes(inResolver: $0.path) }
+      let names = SystemNames(system.name, modes: modes, environment: system.environment)
       var memory = ComponentMemory()
       let components = readComponents(files, system: names, memory: &memory, diagnostics: &bag)
       let scenarios = scenarios(of: components, system: names, memory: &memory, diagnostics: &bag)
