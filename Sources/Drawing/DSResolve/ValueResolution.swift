@@ -102,6 +102,11 @@ extension Resolver {
       token: { if case .string(let text) = $0 { text } else { nil } }, environment: \.text) ?? ""
   }
 
+  /// A text that is shown: a token of another type than a text is shown as lists print its value.
+  mutating func shownText(_ value: Value<String>, _ environment: Environment) -> String {
+    follow(value, environment, wanted: "a text", token: \.text, environment: \.text) ?? ""
+  }
+
   /// A truth value; false if there is none.
   mutating func flag(_ value: Value<Bool>, _ environment: Environment) -> Bool {
     follow(

@@ -55,6 +55,12 @@ public enum Limits {
   public static let calculationDepth = 64
   /// Token sources of one resolver document: each reference to a set can double them.
   public static let tokenSources = 10_000
+  /// JSON files that `try` looks at for tokens.
+  public static let triedTokenFiles = 2_000
+  /// Swift files that `try` looks at for previews.
+  public static let triedSwiftFiles = 10_000
+  /// Icons of one folder that `try` draws.
+  public static let triedIcons = 2_000
   /// Points of one length in a component file, to either side: a larger one is a slip, and lengths add up.
   public static let points = 100_000.0
   /// Whole numbers that a component file counts from and to: others are slips, and have no exact text.
