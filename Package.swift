@@ -40,7 +40,7 @@ let drawing = wing(
     shim("CLineBreaks"),
     shim("CWordDictionaries"),
     module("DSText", "CCrypto CFontTables CFriBidi CHarfBuzz CLineBreaks CWordDictionaries DSDiagnostics DSGeometry"),
-    module("DSSymbol", "CExpat CPNG DSDiagnostics DSGeometry DSOutline"),
+    module("DSSymbol", "CExpat CPNG DSDiagnostics DSGeometry DSImage DSOutline"),
     module("DSImage", "CJPEG CLCMS CPNG CTIFF CWebP CXXHash DSDiagnostics"),
     module("DSResolve", "DSCascade DSDiagnostics DSGeometry DSImage DSNode DSSymbol DSText"),
     module("DSLayout", "DSDiagnostics DSGeometry DSImage DSNode DSResolve DSSymbol DSText"),
@@ -75,8 +75,8 @@ let review = wing(
     module(
       "DSReport", "DSCompare DSDiagnostics DSGeometry DSImage DSJSON",
       embedding: """
-        report.html report.css data.js search.js address.js decisions.js list.js gallery.js elements.js pixels.js \
-        compare.js watch.js page.js
+        report.html report.css data.js search.js address.js decisions.js folds.js sections.js list.js head.js gallery.js \
+        elements.js pixels.js compare.js watch.js page.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),
@@ -104,8 +104,8 @@ let review = wing(
     module(
       "DSMatrix",
       """
-      DSBaselines DSCompare DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSLayout DSNode DSParallel \
-      DSPictures DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
+      DSBaselines DSCompare DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSParallel DSPictures \
+      DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
       """),
     // Which edits changed a picture, proved by taking them back and drawing again.
     module(
