@@ -128,4 +128,5 @@ def main():
     print(f"\n{total['read']} of {total['files']} files are read; {total['equal']} of {total['compared']} pictures equal librsvg's.")
 
 
-main()
+if __name__ == "__main__":
+    main()

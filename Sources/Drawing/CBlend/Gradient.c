@@ -20,6 +20,15 @@ typedef uint8_t bytes8 __attribute__((vector_size(8)));
 typedef uint32_t pixels8 __attribute__((vector_size(32)));
 typedef uint16_t channels8 __attribute__((vector_size(32)));
 
+// The greater solution t of |point − t·way| = inner + t·growth; in the first circle, where there may be none, less than 0.
+CBLEND_INLINE double focal_position(const cblend_gradient *gradient, double u, double v) {
+  const double half = u * gradient->way_x + v * gradient->way_y + gradient->inner * gradient->growth;
+  const double rest = u * u + v * v - gradient->inner * gradient->inner;
+  const double squared = half * half - gradient->square * rest;
+  if (!(squared >= 0)) return -1;
+  return (half - __builtin_sqrt(squared)) / gradient->square;
+}
+
 // The positions of pixels, cut a little outside 0…1, where all have one colour; NaN becomes the first.
 CBLEND_INLINE void find_positions(const cblend_gradient *gradient, size_t x, size_t y, size_t count, double *positions) {
   const double u_row = gradient->u_y * (double)y + gradient->u_0;
@@ -31,6 +40,7 @@ CBLEND_INLINE void find_positions(const cblend_gradient *gradient, size_t x, siz
       const double v = gradient->v_x * column + v_row;
       position = __builtin_sqrt(position * position + v * v) - gradient->inner;
     }
+    if (gradient->is_focal) position = focal_position(gradient, position, gradient->v_x * column + v_row);
     position /= gradient->length;
     position = position > -1 ? position : -1;
     positions[index] = position < 2 ? position : 2;
@@ -110,8 +120,9 @@ CBLEND_INLINE void gradient_through_mask(
   double positions[CHUNK];
   uint32_t colors[CHUNK] = {0};
   // Most gradients lie along an axis: then all rows have the same colours, or all pixels of a row.
-  const bool repeats = !gradient->is_radial && gradient->u_y == 0;
-  const bool is_plain = !gradient->is_radial && gradient->u_x == 0;
+  const bool is_linear = !gradient->is_radial && !gradient->is_focal;
+  const bool repeats = is_linear && gradient->u_y == 0;
+  const bool is_plain = is_linear && gradient->u_x == 0;
   for (size_t left = 0; left < width; left += CHUNK) {
     const size_t count = width - left < CHUNK ? width - left : CHUNK;
     for (size_t row = 0; row < height; row++) {

@@ -49,6 +49,8 @@ extension Brush {
       "linearGradient \(start.dump) to \(end.dump) \(stops.dump)"
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       "radialGradient at \(center.dump) \(startRadius.text()) to \(endRadius.text()) \(stops.dump)"
+    case .focalGradient(let stops, let focus, let startRadius, let center, let endRadius):
+      "focalGradient from \(focus.dump) \(startRadius.text()) to \(center.dump) \(endRadius.text()) \(stops.dump)"
     }
   }
 }
@@ -110,11 +112,63 @@ extension DrawGroup {
     if blendMode != .normal { text += " blendMode \(blendMode.rawValue)" }
     if isIsolated { text += " isolated" }
     lines.append(indent + text)
+    if let filter { lines += filter.dump.map { indent + "  " + $0 } }
     if let mask {
       lines.append(indent + "  mask")
       for command in mask { command.dump(into: &lines, indent: indent + "    ") }
     }
     for command in commands { command.dump(into: &lines, indent: indent + "  ") }
+  }
+}
+
+extension PictureFilter {
+  fileprivate var dump: [String] {
+    ["filter in \(area.dump)"]
+      + steps.map { step in
+        let space = step.isLinear ? " linear" : ""
+        return "  \(step.kind.dump) in \(step.area.dump)\(space)"
+      }
+  }
+}
+
+extension PictureFilter.Kind {
+  fileprivate var dump: String {
+    switch self {
+    case .blur(let input, let x, let y): "blur \(input.dump) \(x.text()) \(y.text())"
+    case .offset(let input, let way): "offset \(input.dump) by \(way.dump)"
+    case .flood(let color): "flood \(color.hexText)"
+    case .blend(let top, let ground, let mode): "blend \(top.dump) on \(ground.dump) \(mode.rawValue)"
+    case .composite(let top, let ground, let operation): "composite \(top.dump) and \(ground.dump) \(operation.dump)"
+    case .colors(let input, let matrix):
+      "colors \(input.dump) [\(matrix.values.map { $0.text() }.joined(separator: " "))]"
+    case .transfer(let input, let tables):
+      "transfer \(input.dump) \(tables.map { "\($0.first ?? 0)…\($0.last ?? 0)" }.joined(separator: " "))"
+    case .merge(let inputs): "merge \(inputs.map(\.dump).joined(separator: " "))"
+    }
+  }
+}
+
+extension PictureFilter.Input {
+  fileprivate var dump: String {
+    switch self {
+    case .source: "source"
+    case .sourceAlpha: "alpha"
+    case .step(let index): "step \(index + 1)"
+    }
+  }
+}
+
+extension PictureFilter.Composition {
+  fileprivate var dump: String {
+    switch self {
+    case .over: "over"
+    case .inside: "in"
+    case .outside: "out"
+    case .atop: "atop"
+    case .xor: "xor"
+    case .lighter: "lighter"
+    case .arithmetic(let a, let b, let c, let d): "arithmetic \(a.text()) \(b.text()) \(c.text()) \(d.text())"
+    }
   }
 }
 

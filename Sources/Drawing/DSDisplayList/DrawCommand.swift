@@ -99,6 +99,8 @@ package enum Brush: Hashable, Sendable {
   case linearGradient(GradientStops, start: Point, end: Point)
   /// Colours from a circle of `startRadius` to one of `endRadius` about `center`, continued inwards and outwards.
   case radialGradient(GradientStops, center: Point, startRadius: Double, endRadius: Double)
+  /// Colours from a circle of `startRadius` about `focus` to one of `endRadius` about `center` that is around it.
+  case focalGradient(GradientStops, focus: Point, startRadius: Double, center: Point, endRadius: Double)
 }
 
 /// Colours at positions 0…1, ascending, at least one; interpolated in sRGB with premultiplied alpha.
@@ -238,7 +240,7 @@ package struct DrawImage: Hashable, Sendable {
   }
 }
 
-/// Commands drawn as one picture, then transformed, filtered, clipped, masked and blended, in this order: blur,
+/// Commands drawn as one picture, then transformed, filtered, clipped, masked and blended, in this order: filter, blur,
 /// colours, clip, mask, shadows, opacity, blend mode. The transform applies to everything in the group, clip and mask included.
 package struct DrawGroup: Hashable, Sendable {
   /// A shadow cast by everything the group drew; lengths in device pixels.
@@ -271,6 +273,9 @@ package struct DrawGroup: Hashable, Sendable {
   /// Whether blend modes inside the group meet only what the group itself drew. A clip, a mask, a blur, a shadow, an
   /// opacity below 1 and a blend mode of the group isolate it too.
   package var isIsolated: Bool
+  /// The steps that make the picture of the commands' picture; nil for none. Below a transform that turns, they work along
+  /// the axes of the canvas.
+  package var filter: PictureFilter?
   /// The standard deviation of a blur of the whole, 0 for none.
   package var blur: Double
   /// A map of the whole's colours; nil for none.
@@ -287,7 +292,7 @@ package struct DrawGroup: Hashable, Sendable {
   /// A group; without any effect by default.
   package init(
     name: String? = nil, transform: AffineTransform = .identity, opacity: Double = 1,
-    blendMode: BlendMode = .normal, isIsolated: Bool = false, blur: Double = 0,
+    blendMode: BlendMode = .normal, isIsolated: Bool = false, filter: PictureFilter? = nil, blur: Double = 0,
     colorMatrix: ColorMatrix? = nil, clip: DrawShape? = nil, mask: [DrawCommand]? = nil, shadows: [DropShadow] = [],
     commands: [DrawCommand]
   ) {
@@ -296,6 +301,7 @@ package struct DrawGroup: Hashable, Sendable {
     self.opacity = opacity
     self.blendMode = blendMode
     self.isIsolated = isIsolated
+    self.filter = filter
     self.blur = blur
     self.colorMatrix = colorMatrix
     self.clip = clip

@@ -35,40 +35,9 @@ extension Painter {
     let factors = Size(width: rect.width / box.width, height: rect.height / box.height)
     let transform = AffineTransform.translation(x: -box.minX, y: -box.minY)
       .then(.scale(x: factors.width, y: factors.height)).then(.translation(x: rect.minX, y: rect.minY))
-    var commands: [DrawCommand] = []
-    let shape = DrawShape.path(layer.path.applying(transform), layer.fillRule)
-    func draw(_ source: SymbolPaint, _ opacity: Double, _ command: (Brush) -> DrawCommand) {
-      switch source {
-      case .currentColor:
-        commands.append(
-          command(paint.opacity(opacity).brush(in: area ?? rect, pixelsPerPoint: scale) ?? .solid(.black)))
-      case .color(let color): commands.append(command(.solid(color.opacity(opacity))))
-      case .gradient(let gradient): commands += gradient.drawn(opacity, by: transform, in: rect, command)
-      }
-    }
-    if let fill = layer.fill { draw(fill, layer.fillOpacity) { .fill(shape, $0) } }
-    if let stroke = layer.stroke {
-      let factor = (factors.width * factors.height).squareRoot()
-      let cap: Stroke.Cap =
-        switch stroke.cap {
-        case .butt: .butt
-        case .round: .round
-        case .square: .square
-        }
-      let join: Stroke.Join =
-        switch stroke.join {
-        case .miter: .miter
-        case .round: .round
-        case .bevel: .bevel
-        }
-      let line = Stroke(
-        width: stroke.width * factor, cap: cap, join: join, miterLimit: stroke.miterLimit,
-        dash: stroke.dash.map { $0 * factor }, dashPhase: stroke.dashPhase * factor)
-      draw(stroke.paint, layer.strokeOpacity) { .stroke(shape, line, $0) }
-    }
-    for clip in layer.clips where !commands.isEmpty {
-      commands = [.group(DrawGroup(clip: .path(clip.path.applying(transform), clip.fillRule), commands: commands))]
-    }
-    add(commands)
+    let drawing = SymbolDrawing(
+      map: transform, lineFactor: (factors.width * factors.height).squareRoot(), scale: scale, rect: rect,
+      area: area ?? rect, paint: paint)
+    add(drawing.commands(layer))
   }
 }

@@ -149,6 +149,13 @@ enum Coordinates {
       if !center.isFinite { throw fail(.notFinite) }
       try check(Rect(origin: center, size: .zero).inset(by: -max(startRadius, endRadius)), under: transform)
       try check(stops)
+    case .focalGradient(let stops, let focus, let startRadius, let center, let endRadius):
+      try checkLength(startRadius)
+      try checkLength(endRadius)
+      if !center.isFinite || !focus.isFinite { throw fail(.notFinite) }
+      try check(Rect(origin: center, size: .zero).inset(by: -max(startRadius, endRadius)), under: transform)
+      try check(Rect(origin: focus, size: .zero).inset(by: -startRadius), under: transform)
+      try check(stops)
     }
   }
 
@@ -161,6 +168,26 @@ enum Coordinates {
     if stops.stops.isEmpty { throw fail(.gradientStops) }
   }
 
+  private static func check(_ filter: PictureFilter, under transform: AffineTransform) throws(RasterError) {
+    if !filter.area.isFinite || !transform.bounds(of: filter.area).isFinite { throw fail(.notFinite) }
+    for step in filter.steps {
+      if !step.area.isFinite { throw fail(.notFinite) }
+      switch step.kind {
+      case .blur(_, let x, let y):
+        try checkBlur(x, under: transform)
+        try checkBlur(y, under: transform)
+      case .offset(_, let way):
+        if !way.isFinite { throw fail(.notFinite) }
+        try check(Rect(origin: way, size: .zero), under: transform.withoutMove)
+      case .composite(_, _, .arithmetic(let a, let b, let c, let d)):
+        guard [a, b, c, d].allSatisfy(\.isFinite) else { throw fail(.notFinite) }
+      case .colors(_, let matrix):
+        guard matrix.values.allSatisfy(\.isFinite) else { throw fail(.notFinite) }
+      case .flood, .blend, .composite, .transfer, .merge: break
+      }
+    }
+  }
+
   private static func check(_ group: DrawGroup, under outer: AffineTransform) throws(RasterError) {
     let own = group.transform
     guard [own.a, own.b, own.c, own.d, own.tx, own.ty, group.opacity].allSatisfy(\.isFinite) else {
@@ -169,6 +196,7 @@ enum Coordinates {
     let transform = own.then(outer)
     if group.blur != 0 { try checkBlur(group.blur, under: transform) }
     if let clip = group.clip { try check(clip, mayBeCut: true, under: transform) }
+    if let filter = group.filter { try check(filter, under: transform) }
     for shadow in group.shadows {
       if !shadow.offset.isFinite { throw fail(.notFinite) }
       try check(Rect(origin: shadow.offset, size: .zero), under: transform.withoutMove)

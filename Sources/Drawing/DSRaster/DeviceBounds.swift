@@ -42,6 +42,7 @@ extension Rasterizer {
   private func bounds(of group: DrawGroup, under outer: AffineTransform) -> PixelRect {
     let transform = group.transform.then(outer)
     var own = bounds(of: group.commands, under: transform)
+    if let filter = group.filter { own = pixels(transform.bounds(of: filter.area)) }
     if group.blur > 0 {
       let reach = transform.blurReach(sigma: group.blur)
       own = own.expanded(x: reach.x, y: reach.y)

@@ -40,6 +40,16 @@ struct GradientSource {
       (map.u_x, map.u_y, map.u_0) = (across.x, down.x, middle.x - center.x)
       (map.v_x, map.v_y, map.v_0) = (across.y, down.y, middle.y - center.y)
       (map.is_radial, map.inner, map.length) = (true, startRadius, endRadius - startRadius)
+    case .focalGradient(_, let focus, let startRadius, let center, let endRadius):
+      // The circle at the position t is about focus + t·way and has the radius startRadius + t·growth.
+      let way = center - focus
+      (map.u_x, map.u_y, map.u_0) = (across.x, down.x, middle.x - focus.x)
+      (map.v_x, map.v_y, map.v_0) = (across.y, down.y, middle.y - focus.y)
+      (map.is_focal, map.inner, map.growth) = (true, startRadius, endRadius - startRadius)
+      (map.way_x, map.way_y) = (way.x, way.y)
+      map.square = way.squaredLength - map.growth * map.growth
+      // Where both circles touch, the points beyond lie on no circle; the reader keeps focuses inside.
+      map.length = 1
     }
     return map.length > 0 && map.length.isFinite ? map : nil
   }
@@ -99,7 +109,8 @@ extension Brush {
   fileprivate var stops: GradientStops? {
     switch self {
     case .solid: nil
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _): stops
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .focalGradient(let stops, _, _, _, _):
+      stops
     }
   }
 }

@@ -73,7 +73,8 @@ extension Rasterizer {
         canvas.clip.expanded(x: reach.x, y: reach.y)
           .offset(x: -Int(offset.x.rounded()), y: -Int(offset.y.rounded())).expanded(x: 1, y: 1))
     }
-    let content = bounds(of: group.commands, under: transform)
+    let content =
+      group.filter.map { PixelRect(around: transform.bounds(of: $0.area)) } ?? bounds(of: group.commands, under: transform)
     var area = content.intersection(needed.expanded(x: blur.x, y: blur.y)).expanded(x: blur.x, y: blur.y)
     if group.blur <= 0, let clip = group.clip {
       area = area.intersection(PixelRect(around: transform.bounds(of: clip.bounds)).expanded(x: 1, y: 1))
@@ -83,7 +84,12 @@ extension Rasterizer {
     let pixels = area.width * area.height
     try holdLayer(pixels: pixels)
     defer { layerPixels -= pixels }
-    let layer = try layer(of: group.commands, area: area, under: transform)
+    let layer =
+      if let filter = group.filter {
+        try filtered(group.commands, by: filter, area: area, under: transform)
+      } else {
+        try layer(of: group.commands, area: area, under: transform)
+      }
     if group.blur > 0 {
       let sigma = transform.blur(sigma: group.blur)
       BoxBlur.blur(layer, sigmaX: sigma.x, sigmaY: sigma.y)
@@ -134,7 +140,7 @@ extension Rasterizer {
   }
 
   /// The commands drawn to a layer that lies on `area` of the canvas.
-  private func layer(
+  func layer(
     of commands: [DrawCommand], area: PixelRect, under transform: AffineTransform
   ) throws(RasterError) -> Canvas {
     let layer = Canvas(width: area.width, height: area.height)
@@ -207,7 +213,7 @@ extension AffineTransform {
 
 extension BlendMode {
   /// Cairo's operator of the same formula (Compositing and Blending 1, section 10).
-  fileprivate var cairo: cairo_operator_t {
+  var cairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY

@@ -42,7 +42,7 @@ extension DrawCommand {
 extension DrawGroup {
   /// A rectangle around what the group shows of some commands, shadows included, below its transform.
   func bounds(of commands: [DrawCommand]) -> Rect? {
-    guard var bounds = commands.bounds else { return nil }
+    guard var bounds = filter?.area ?? commands.bounds else { return nil }
     if blur > 0 { bounds = bounds.inset(by: -3 * blur - 2) }
     if let clip { bounds = bounds.intersection(clip.bounds) }
     return shadows.reduce(bounds) { $0.union(bounds.offset(by: $1.offset).inset(by: -3 * $1.sigma - 2)) }

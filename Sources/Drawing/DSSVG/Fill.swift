@@ -11,7 +11,7 @@ extension SVGWriter {
   mutating func paint(_ attribute: String, _ brush: Brush, on element: SVGElement) -> SVGElement {
     switch brush {
     case .solid(let color): element.with(attribute, color)
-    case .linearGradient, .radialGradient: gradient(attribute, brush, on: element)
+    case .linearGradient, .radialGradient, .focalGradient: gradient(attribute, brush, on: element)
     }
   }
 }

@@ -17,6 +17,11 @@ extension SVGWriter {
       let circle = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse").with("cx", center.x.svg)
         .with("cy", center.y.svg).with("r", endRadius.svg)
       return element.with(attribute, define("gradient", circle, content: stops.svg(from: startRadius / endRadius)))
+    case .focalGradient(let stops, let focus, let startRadius, let center, let endRadius):
+      let circle = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse").with("cx", center.x.svg)
+        .with("cy", center.y.svg).with("r", endRadius.svg).with("fx", focus.x.svg).with("fy", focus.y.svg)
+        .with("fr", startRadius > 0 ? startRadius.svg : nil)
+      return element.with(attribute, define("gradient", circle, content: stops.svg(from: 0)))
     }
   }
 }

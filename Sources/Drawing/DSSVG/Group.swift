@@ -19,6 +19,7 @@ extension SVGWriter {
       let steps = (isBlurred ? SVGElement.blur(group.blur) : "") + colors
       inner = inner.with("filter", define("filter", filter, content: steps))
     }
+    if let filter = group.filter { inner = inner.with("filter", define(filter)) }
     if let clip = group.clip {
       let content = clip.element(rule: "clip-rule").text + "\n"
       inner = inner.with("clip-path", define("clip", SVGElement("clipPath"), content: content))

@@ -3,7 +3,8 @@ import DSDiagnostics
 
 /// Reads the elements of an SVG file with expat; nil if there is no `svg` element.
 ///
-/// Documents with a DOCTYPE are refused before any entity is declared, so that none can expand.
+/// Entities that hold text of the file are expanded; those that refer to others, or to other files, are refused before any is
+/// used, so that what they expand to is bounded by the file's size.
 func parseXML(_ document: inout SVGDocument) -> SVGElement? {
   guard let parser = XML_ParserCreateNS("UTF-8", 0x7C) else { preconditionFailure("expat has no memory") }
   defer { XML_ParserFree(parser) }
@@ -19,15 +20,21 @@ func parseXML(_ document: inout SVGDocument) -> SVGElement? {
       guard let state else { return }
       Unmanaged<XMLState>.fromOpaque(state).takeUnretainedValue().close()
     })
-  XML_SetStartDoctypeDeclHandler(parser) { state, _, _, _, _ in
-    guard let state else { return }
-    Unmanaged<XMLState>.fromOpaque(state).takeUnretainedValue().stop(
-      "a DOCTYPE is not allowed", hint: "remove it, with the entities it declares")
+  XML_SetCharacterDataHandler(parser) { state, text, count in
+    guard let state, let text else { return }
+    let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
+    Unmanaged<XMLState>.fromOpaque(state).takeUnretainedValue().take(text: bytes)
   }
-  XML_SetProcessingInstructionHandler(parser) { state, _, _ in
+  XML_SetEntityDeclHandler(parser) { state, _, isParameter, value, length, _, system, _, _ in
     guard let state else { return }
+    let bytes = value.map { UnsafeRawBufferPointer(start: $0, count: Int(length)) }
+    Unmanaged<XMLState>.fromOpaque(state).takeUnretainedValue().declare(
+      entity: bytes, isOther: isParameter != 0 || system != nil)
+  }
+  XML_SetProcessingInstructionHandler(parser) { state, name, _ in
+    guard let state, let name, String(cString: name) == "xml-stylesheet" else { return }
     Unmanaged<XMLState>.fromOpaque(state).takeUnretainedValue().stop(
-      "a processing instruction is not allowed", hint: "remove it; style sheets are not read")
+      "style sheets of other files are not read", hint: "put the rules into a 'style' element")
   }
   XML_SetXmlDeclHandler(parser) { state, _, encoding, _ in
     guard let state, let encoding else { return }
@@ -62,6 +69,11 @@ private final class XMLState {
   private var skipped = 0
   private var count = 0
   private var attributeCount = 0
+  /// Bytes of style sheets so far.
+  private var styleBytes = 0
+  /// Bytes of the longest entity, and how many places of the file may be one.
+  private var longestEntity = 0
+  private var ampersands: Int?
 
   private static let namespace = "http://www.w3.org/2000/svg|"
   private static let linkNamespace = "http://www.w3.org/1999/xlink|"
@@ -69,6 +81,32 @@ private final class XMLState {
   init(_ document: SVGDocument, _ parser: XML_Parser) {
     self.document = document
     self.parser = parser
+  }
+
+  /// Takes text of the file; only that of style sheets is kept.
+  func take(text: UnsafeRawBufferPointer) {
+    guard !isStopped, skipped == 0, levels.last?.name == "style" else { return }
+    styleBytes += text.count
+    guard styleBytes <= Limits.symbolSheetBytes else {
+      return stop("the style sheets have more than \(Limits.symbolSheetBytes) bytes", id: "too-many-rules")
+    }
+    levels[levels.count - 1].text += String(decoding: text, as: UTF8.self)
+  }
+
+  /// Looks at an entity before it is used.
+  func declare(entity: UnsafeRawBufferPointer?, isOther: Bool) {
+    guard !isStopped else { return }
+    guard let entity, !isOther, !entity.contains(UInt8(ascii: "&")) else {
+      return stop(
+        "an entity that is not plain text is not allowed", hint: "write what it stands for in its place")
+    }
+    longestEntity = max(longestEntity, entity.count)
+    if ampersands == nil { ampersands = document.bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "&") ? 1 : 0) } }
+    guard longestEntity * (ampersands ?? 0) <= Limits.symbolEntityBytes else {
+      return stop(
+        "the entities may become more than \(Limits.symbolEntityBytes) bytes", hint: "write what they stand for",
+        id: "too-many-entities")
+    }
   }
 
   func open(_ qualifiedName: UnsafePointer<CChar>, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
@@ -118,6 +156,9 @@ private final class XMLState {
       return
     }
     guard let element = levels.popLast() else { return }
+    if element.name == "style", ["", "text/css"].contains(element.attributes["type"] ?? "") {
+      document.sheets += element.text + "\n"
+    }
     if let id = element.attributes["id"], firstOfID[id] == element.offset { document.elementsByID[id] = element }
     if levels.isEmpty { root = element } else { levels[levels.count - 1].children.append(element) }
   }
@@ -150,7 +191,14 @@ private final class XMLState {
     index = 0
     while let name = list[index], let value = list[index + 1] {
       var key = String(cString: name)
-      if key == Self.linkNamespace + "href" { key = "href" }
+      // The attribute of SVG 2 counts more than that of XLink.
+      if key == Self.linkNamespace + "href" {
+        key = "href"
+        guard attributes[key] == nil else {
+          index += 2
+          continue
+        }
+      }
       if !key.contains("|") { attributes[key] = String(cString: value) }
       index += 2
     }

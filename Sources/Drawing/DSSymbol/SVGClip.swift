@@ -2,30 +2,84 @@ import DSDiagnostics
 import DSGeometry
 
 extension SymbolBuilder {
-  /// Keeps layers to the outline that an element's `clip-path` names, in the element's own coordinates.
+  /// Keeps layers to what an element's `clip-path` names.
   ///
-  /// - Partial: a `clipPath` has one basic shape or path, which is how drawing programs export the frame of an icon.
-  mutating func clip(layersFrom first: Int, by style: SVGStyle, _ element: SVGElement, _ transform: AffineTransform) {
+  /// A clip of one shape is an outline; that of several, or of shapes that are clipped themselves, is a mask of their inside.
+  mutating func clip(
+    layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement, _ transform: AffineTransform
+  ) {
     guard let id = style.clip else { return }
     guard let target = definition(id, in: "clip-path", of: element) else { return }
+    guard target.name == "clipPath" else {
+      return report("unsupported-svg", "the clip '\(id.inShort)' is a '\(target.name.inShort)'", element)
+    }
+    let isFollowed = following(id, element, reports: false) { builder in
+      builder.clip(layersFrom: first, shapesFrom: shape, to: target, id, element, transform, style.units)
+    }
+    // A clip that needs itself lets nothing through.
+    if !isFollowed { layers.removeSubrange(first...) }
+  }
+
+  private mutating func clip(
+    layersFrom first: Int, shapesFrom shape: Int, to target: SVGElement, _ id: String, _ element: SVGElement,
+    _ transform: AffineTransform, _ units: SVGUnits
+  ) {
     guard document.reads(target), target.children.allSatisfy({ document.reads($0) }) else { return }
-    let own = SVGStyle(target, inheriting: SVGStyle(), &document)
-    guard target.name == "clipPath", own.clip == nil, target.children.count == 1, let shape = target.children.first,
-      shape.isShape,
-      target.attributes["clipPathUnits"] ?? "userSpaceOnUse" == "userSpaceOnUse"
-    else {
-      return report(
-        "unsupported-svg", "the clip '\(id.inShort)' is more than one shape in the units of what it clips", element,
-        hint: "cut the paths themselves in the drawing program")
+    let own = SVGStyle(target, inheriting: inheritedStyle(of: target, units), &document)
+    var map = own.transform
+    if target.attributes["clipPathUnits"] == "objectBoundingBox" {
+      guard let box = boundingBox(shapesFrom: shape, under: transform), !box.isEmpty else {
+        return layers.removeSubrange(first...)
+      }
+      guard own.origin == nil else {
+        return report("unsupported-svg", "a clip with 'transform-origin' is not supported in symbols", target)
+      }
+      map = AffineTransform.scale(x: box.width, y: box.height).then(.translation(x: box.minX, y: box.minY)).then(map)
     }
-    let shapeStyle = SVGStyle(shape, inheriting: own, &document)
-    guard shapeStyle.clip == nil, let path = readShape(shape, &document) else {
-      return report("unsupported-svg", "the clip '\(id.inShort)' encloses nothing", element)
+    let outlines = collect { builder in
+      for child in target.children { builder.addToClip(child, own, map.then(transform)) }
     }
-    let placed = path.applying(shapeStyle.transform.then(own.transform).then(transform))
-    keep(
-      layersFrom: first, to: SymbolLayer.Clip(path: placed, fillRule: shapeStyle.clipRule), "clip '\(id.inShort)'",
-      element)
+    if outlines.isEmpty {
+      layers.removeSubrange(first...)
+    } else if outlines.count == 1, outlines[0].group == nil, outlines[0].clips.isEmpty {
+      keep(
+        layersFrom: first, to: SymbolLayer.Clip(path: outlines[0].path, fillRule: outlines[0].fillRule),
+        "clip '\(id.inShort)'", element)
+    } else {
+      group(layersFrom: first, element) {
+        $0.mask = SymbolGroup.Mask(layers: outlines, isByAlpha: true, region: nil)
+      }
+    }
+    // A clip may be clipped itself.
+    clip(layersFrom: first, shapesFrom: shape, by: own, target, transform)
+  }
+
+  /// Adds what a child of a `clipPath` encloses.
+  private mutating func addToClip(_ child: SVGElement, _ parent: SVGStyle, _ outer: AffineTransform) {
+    guard document.reads(child) else { return }
+    let style = SVGStyle(child, inheriting: parent, &document)
+    guard style.isDisplayed else { return }
+    let transform = style.transform.then(outer)
+    let mark = (layers: layers.count, shapes: shapes.count)
+    if child.name == "use" {
+      let id = String((child.attributes["href"] ?? "").dropFirst())
+      guard let target = definition(id, in: "href", of: child), target.isShape else { return }
+      do throws(SVGProblem) {
+        let offset = AffineTransform.translation(
+          x: try child.length("x", .horizontal, style.units, 0), y: try child.length("y", .vertical, style.units, 0))
+        addToClip(target, style, offset.then(transform))
+      } catch {
+        document.report(error, at: child.offset)
+      }
+    } else if child.isShape, style.isVisible, let path = readShape(child, style.units, &document),
+      let placed = place(path, child, transform)
+    {
+      shapes.append(SVGGeometry(path: path, transform: transform))
+      layers.append(SymbolLayer(path: placed, fillRule: style.clipRule, fill: .color(.black)))
+    }
+    if layers.count > mark.layers {
+      clip(layersFrom: mark.layers, shapesFrom: mark.shapes, by: style, child, transform)
+    }
   }
 
   /// Keeps layers to an outline in view box units, unless that has the whole symbol.
@@ -43,7 +97,7 @@ extension SymbolBuilder {
 
 extension SVGElement {
   /// Whether it is a path or a basic shape.
-  var isShape: Bool { !["g", "use", "svg"].contains(name) && !SVGVocabulary.definitions.contains(name) }
+  var isShape: Bool { !["g", "a", "use", "svg", "switch", "image"].contains(name) && !SVGVocabulary.definitions.contains(name) }
 }
 
 extension Rect {

@@ -8,9 +8,15 @@ func readColor(_ text: String) throws(SVGProblem) -> Color {
   if let named = colorNames[word] { return Color(hex: named) }
   if word.hasPrefix("#") { return try hexColor(word) }
   if word.hasPrefix("rgb") { return try functionalColor(word) }
+  if word.hasPrefix("hsl") { return try hueColor(word) }
+  if word.contains("icc-color") {
+    throw SVGProblem(id: "unsupported-svg", message: "a colour of an ICC profile is not supported in symbols")
+  }
+  let near = didYouMean(word, among: colorNames.keys)
   throw SVGProblem(
     message: "no colour '\(text.prefix(40))'",
-    hint: didYouMean(word, among: colorNames.keys) ?? "write #rrggbb, rgb(r, g, b), a CSS colour name or currentColor")
+    hint: near ?? "write #rrggbb, rgb(r, g, b), a CSS colour name or currentColor",
+    isSlip: near != nil)
 }
 
 private func hexColor(_ word: String) throws(SVGProblem) -> Color {
@@ -31,6 +37,7 @@ private func functionalColor(_ word: String) throws(SVGProblem) -> Color {
   var scanner = SVGScanner(word)
   let name = scanner.word()
   var parts: [Double] = []
+  var isOfPercentages = false
   guard name == "rgb" || name == "rgba", scanner.take("(") else {
     throw SVGProblem(message: "'\(word.prefix(40))' is not a colour")
   }
@@ -40,7 +47,14 @@ private func functionalColor(_ word: String) throws(SVGProblem) -> Color {
       throw scanner.problem(
         "unexpected \(scanner.found) in a colour", hint: "write rgb(255, 0, 0) or rgb(100%, 0%, 0%)")
     }
-    let scale = scanner.take("%") ? 100.0 : parts.count == 3 ? 1 : 255
+    let isPercentage = scanner.take("%")
+    let scale = isPercentage ? 100.0 : parts.count == 3 ? 1 : 255
+    if parts.count == 0 { isOfPercentages = isPercentage }
+    guard parts.count == 3 || isPercentage == isOfPercentages else {
+      throw SVGProblem(
+        id: "unsupported-svg", message: "a colour of numbers and percentages is not supported in symbols",
+        hint: "write all three as numbers")
+    }
     parts.append(number / scale)
     if !scanner.skipComma(), parts.count == 3, scanner.take("/") { scanner.skipSpace() }
   }
@@ -49,4 +63,24 @@ private func functionalColor(_ word: String) throws(SVGProblem) -> Color {
     throw scanner.problem("'\(word.prefix(40))' is not a colour", hint: "write rgb(255, 0, 0) or rgb(100%, 0%, 0%)")
   }
   return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+}
+
+/// A colour of hue, saturation and lightness (CSS Color 4, section 7).
+private func hueColor(_ word: String) throws(SVGProblem) -> Color {
+  let problem = SVGProblem(
+    message: "'\(word.prefix(40))' is not a colour", hint: "write hsl(120, 100%, 25%)")
+  guard let open = word.firstIndex(of: "("), word.hasSuffix(")"), ["hsl", "hsla"].contains(word[..<open]) else {
+    throw problem
+  }
+  let words = word[open...].dropFirst().dropLast().split { $0 == " " || $0 == "," || $0 == "/" }.map(String.init)
+  guard (3...4).contains(words.count), words[1].hasSuffix("%"), words[2].hasSuffix("%") else { throw problem }
+  let hue = try readAngle(words[0]).truncatingRemainder(dividingBy: 360)
+  let saturation = min(1, max(0, try readFraction(words[1])))
+  let lightness = min(1, max(0, try readFraction(words[2])))
+  func channel(_ step: Double) -> Double {
+    let place = (step + (hue < 0 ? hue + 360 : hue) / 30).truncatingRemainder(dividingBy: 12)
+    return lightness - saturation * min(lightness, 1 - lightness) * max(-1, min(place - 3, 9 - place, 1))
+  }
+  return Color(
+    red: channel(0), green: channel(8), blue: channel(4), alpha: words.count == 4 ? try readFraction(words[3]) : 1)
 }

@@ -10,6 +10,12 @@ struct SVGElement {
   var offset: Int
   /// The elements inside, in the order of the file.
   var children: [SVGElement] = []
+  /// What the file's style sheets say of the element, the strongest last.
+  var sheet: [SVGSheet.Declaration] = []
+  /// Whether no element comes before it in its parent; known if the file has style sheets.
+  var isFirstChild = false
+  /// The text in a `style` element.
+  var text = ""
   /// Attributes and declarations of style.
   var attributeCount = 0
   /// Bytes of their names and values.
@@ -26,6 +32,11 @@ struct SVGProblem: Error {
   var offset: Int? = 0
   /// What to do about it.
   var hint: String?
+  /// Whether a value is like one that there is, if there is a hint.
+  var isSlip = false
+
+  /// Whether the value has no effect instead, as SVG has it: one that it does not know, and that is like none.
+  var isIgnorable: Bool { id == "svg-syntax" && !(isSlip && hint != nil) }
 }
 
 /// The text of an SVG file and what is wrong with it; gives byte offsets their lines only where a message needs one.
@@ -41,6 +52,11 @@ struct SVGDocument {
   /// Ids that several elements have: drawing programs leave such ids behind, and they do no harm until one is used.
   var ambiguousIDs: Set<String> = []
 
+  /// The elements around each definition, by its place, the outermost first and without their children.
+  var ancestorsOfDefinitions: [Int: [SVGElement]] = [:]
+  /// The text of the file's style sheets.
+  var sheets = ""
+
   /// Names of attributes that are neither SVG's nor near to one of those.
   var foreignNames: Set<String> = []
   /// Attributes that may still be read, with those that `use` reads again.
@@ -52,6 +68,15 @@ struct SVGDocument {
   init(bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
+  }
+
+  /// Notes again the elements that have an id, after they changed, and what is around definitions.
+  mutating func register(_ element: SVGElement, in ancestors: [SVGElement] = []) {
+    if let id = element.attributes["id"], !ambiguousIDs.contains(id) { elementsByID[id] = element }
+    if SVGVocabulary.definitions.contains(element.name) { ancestorsOfDefinitions[element.offset] = ancestors }
+    var bare = element
+    bare.children = []
+    for child in element.children { register(child, in: ancestors + [bare]) }
   }
 
   /// Whether so many problems were found that reading on only adds noise.

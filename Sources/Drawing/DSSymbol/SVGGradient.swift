@@ -5,18 +5,27 @@ import DSOutline
 extension SymbolBuilder {
   /// The paint of the gradient with an id, for an outline; nil for none, or after a report.
   ///
-  /// Source: SVG 2, section 14.2. Colours beyond the first and the last are theirs (`spreadMethod` pad).
-  mutating func gradient(_ id: String, of geometry: SVGGeometry, _ element: SVGElement) -> SymbolPaint? {
+  /// Source: SVG 2, section 14.2.
+  mutating func gradient(
+    _ id: String, of geometry: SVGGeometry, _ style: SVGStyle, _ element: SVGElement
+  ) -> SymbolPaint? {
     guard let chain = chain(from: id, element) else { return nil }
-    let elements = SVGGradientElements(chain: chain)
+    var elements = SVGGradientElements(chain: chain)
+    if let owner = elements.owner {
+      elements.style = SVGStyle(owner, inheriting: inheritedStyle(of: owner, style.units), &document)
+    }
     do throws(SVGProblem) {
-      try elements.checkSpread()
       guard let stops = try stops(of: elements), let last = stops.last else { return nil }
-      guard let units = try elements.units(of: geometry) else { return nil }
-      let shape = try elements.shape(in: box)
+      guard let units = try elements.units(of: geometry, style.units) else { return nil }
+      let shape = try elements.shape(style.units)
       guard let shape, stops.count > 1 else { return last.color.alpha > 0 ? .color(last.color) : nil }
-      return .gradient(
-        SymbolGradient(stops: stops, shape: shape, transform: units.then(geometry.transform)))
+      if inheritedStyle(of: chain[0], style.units).isLinear || chain[0].attributes["color-interpolation"] == "linearRGB" {
+        throw SVGProblem(
+          id: "unsupported-svg", message: "a gradient with 'color-interpolation' linearRGB is not supported in symbols")
+      }
+      var gradient = SymbolGradient(stops: stops, shape: shape, transform: units.then(geometry.transform))
+      gradient.spread = elements.spread
+      return .gradient(gradient)
     } catch {
       document.report(error, at: chain[0].offset)
       return nil
@@ -31,11 +40,15 @@ extension SymbolBuilder {
       let from = chain.last ?? element
       guard let target = definition(id, in: chain.isEmpty ? "fill" : "href", of: from) else { return nil }
       guard ["linearGradient", "radialGradient"].contains(target.name) else {
+        // A link to what is no gradient has no effect.
+        if !chain.isEmpty { return chain }
         report("unsupported-svg", "the paint '#\(id.inShort)' is no gradient", from)
         return nil
       }
-      guard !chain.contains(where: { $0.offset == target.offset }), chain.count < Limits.symbolGradientLinks else {
-        report("cyclic-use", "the gradient '\(id.inShort)' takes from itself, or from too many others", target)
+      // A link that leads back has no effect.
+      if chain.contains(where: { $0.offset == target.offset }) { return chain }
+      guard chain.count < Limits.symbolGradientLinks else {
+        report("cyclic-use", "the gradient '\(id.inShort)' takes from too many others", target)
         return nil
       }
       guard document.reads(target), target.children.allSatisfy({ document.reads($0) }) else { return nil }
@@ -51,12 +64,17 @@ extension SymbolBuilder {
   private mutating func stops(of elements: SVGGradientElements) throws(SVGProblem) -> [SymbolGradient.Stop]? {
     var stops: [SymbolGradient.Stop] = []
     for stop in elements.stops {
-      let style = SVGStyle(stop, inheriting: SVGStyle(), &document)
-      guard case .color(let color) = style.stopColor else {
+      let style = SVGStyle(stop, inheriting: elements.style, &document)
+      let paint = style.stopColor == .currentColor ? style.color : nil
+      let own: Color? =
+        if case .color(let color) = style.stopColor { color } else if case .color(let color)? = paint { color } else {
+          nil
+        }
+      guard let color = own else {
         throw SVGProblem(
           id: "unsupported-svg", message: "a gradient's stop has no colour of its own", hint: "give it a 'stop-color'")
       }
-      let offset = try SVGGradientElements.fraction(stop.attributes["offset"] ?? "0")
+      let offset = (try? readFraction((stop.attributes["offset"] ?? "0").trimmed)) ?? 0
       stops.append(
         SymbolGradient.Stop(
           position: max(min(1, max(0, offset)), stops.last?.position ?? 0), color: color.opacity(style.stopOpacity)))
@@ -68,61 +86,79 @@ extension SymbolBuilder {
 /// A gradient with those that it takes attributes and stops from, itself first.
 private struct SVGGradientElements {
   let chain: [SVGElement]
+  /// The style that the stops inherit.
+  var style = SVGStyle()
+
+  init(chain: [SVGElement]) { self.chain = chain }
+
+  /// The element that the stops are in.
+  var owner: SVGElement? { chain.first { $0.children.contains { $0.name == "stop" } } }
 
   /// The stops of the first that has some.
   var stops: [SVGElement] {
     chain.lazy.map { $0.children.filter { $0.name == "stop" } }.first { !$0.isEmpty } ?? []
   }
 
-  private func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0.attributes[name] }.first }
+  private func attribute(_ name: String) -> String? {
+    // Where colours run is taken only from gradients of the same kind.
+    let own = ["x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr"].contains(name)
+    return chain.lazy.filter { !own || $0.name == chain[0].name }.compactMap { $0.attributes[name] }.first
+  }
 
   private var isOfBox: Bool { attribute("gradientUnits") != "userSpaceOnUse" }
 
-  /// Refuses colours that begin again.
-  func checkSpread() throws(SVGProblem) {
-    guard let spread = attribute("spreadMethod"), spread != "pad" else { return }
-    throw SVGProblem(
-      id: "unsupported-svg", message: "'spreadMethod' is not supported in symbols",
-      hint: "repeat the stops in the gradient itself")
+  /// What is beyond the first and the last colour.
+  var spread: SymbolGradient.Spread {
+    switch attribute("spreadMethod") ?? "pad" {
+    case "reflect": .reflect
+    case "repeat": .again
+    default: .pad
+    }
   }
 
   /// The map from the gradient's coordinates to those of the element; nil where the element has no area to spread it over.
-  func units(of geometry: SVGGeometry) throws(SVGProblem) -> AffineTransform? {
-    let own = try attribute("gradientTransform").map { text throws(SVGProblem) in try readTransform(text) } ?? .identity
+  func units(of geometry: SVGGeometry, _ units: SVGUnits) throws(SVGProblem) -> AffineTransform? {
+    var own = try attribute("gradientTransform").map { text throws(SVGProblem) in try readKnownTransform(text) } ?? .identity
+    guard own.inverse != nil else {
+      throw SVGProblem(id: "unsupported-svg", message: "the gradient's transform makes it a line or a point")
+    }
+    if let origin = attribute("transform-origin") {
+      let box = SVGUnits(viewport: Size(width: 1, height: 1), fontSize: units.fontSize)
+      let point = try SVGStyle.origin(origin, isOfBox ? box : units)
+      own = AffineTransform.translation(x: -point.x, y: -point.y).then(own).then(.translation(x: point.x, y: point.y))
+    }
     guard isOfBox else { return own }
     guard let bounds = geometry.path.outlineBounds, bounds.width > 0, bounds.height > 0 else { return nil }
     return own.then(.scale(x: bounds.width, y: bounds.height)).then(.translation(x: bounds.minX, y: bounds.minY))
   }
 
   /// Where the colours run; nil for a line or a circle of no size, which is the last colour alone.
-  func shape(in box: Rect) throws(SVGProblem) -> SymbolGradient.Shape? {
-    func number(_ name: String, _ usual: String, _ whole: Double) throws(SVGProblem) -> Double {
+  func shape(_ units: SVGUnits) throws(SVGProblem) -> SymbolGradient.Shape? {
+    func number(_ name: String, _ usual: String, _ axis: SVGUnits.Axis) throws(SVGProblem) -> Double {
       let text = attribute(name) ?? usual
-      return text.hasSuffix("%") ? try Self.fraction(text) * (isOfBox ? 1 : whole) : try readLength(text)
+      return isOfBox ? try readFraction(text) : try units.length(text, axis)
     }
     if chain[0].name == "linearGradient" {
-      let start = Point(x: try number("x1", "0%", box.width), y: try number("y1", "0%", box.height))
-      let end = Point(x: try number("x2", "100%", box.width), y: try number("y2", "0%", box.height))
+      let start = Point(x: try number("x1", "0%", .horizontal), y: try number("y1", "0%", .vertical))
+      let end = Point(x: try number("x2", "100%", .horizontal), y: try number("y2", "0%", .vertical))
       return start == end ? nil : .linear(start: start, end: end)
     }
-    let diagonal = ((box.width * box.width + box.height * box.height) / 2).squareRoot()
-    let center = Point(x: try number("cx", "50%", box.width), y: try number("cy", "50%", box.height))
-    let radius = try number("r", "50%", diagonal)
-    let focus = Point(
-      x: attribute("fx") == nil ? center.x : try number("fx", "", box.width),
-      y: attribute("fy") == nil ? center.y : try number("fy", "", box.height))
-    guard focus == center, try number("fr", "0%", diagonal) == 0 else {
-      throw SVGProblem(
-        id: "unsupported-svg", message: "a radial gradient with a focus beside its centre is not supported in symbols",
-        hint: "remove 'fx', 'fy' and 'fr'")
-    }
+    let center = Point(x: try number("cx", "50%", .horizontal), y: try number("cy", "50%", .vertical))
+    let radius = try number("r", "50%", .diagonal)
     if radius < 0 { throw SVGProblem(message: "the gradient's radius is negative") }
-    return radius == 0 ? nil : .radial(center: center, radius: radius)
+    let focus = Point(
+      x: attribute("fx") == nil ? center.x : try number("fx", "", .horizontal),
+      y: attribute("fy") == nil ? center.y : try number("fy", "", .vertical))
+    let start = try number("fr", "0%", .diagonal)
+    if radius == 0 { return nil }
+    if focus == center, start <= 0 { return .radial(center: center, radius: radius) }
+    let distance = ((focus.x - center.x) * (focus.x - center.x) + (focus.y - center.y) * (focus.y - center.y)).squareRoot()
+    guard start < radius, distance + start <= radius * (1 + 1e-9) else {
+      throw SVGProblem(
+        id: "unsupported-svg", message: "a radial gradient with a focus outside of its circle is not supported in symbols",
+        hint: "move 'fx' and 'fy' into the circle, and make 'fr' smaller")
+    }
+    return .focal(focus: focus, startRadius: max(0, start), center: center, radius: radius)
   }
 
-  /// A number, or a percentage as a fraction.
-  static func fraction(_ text: String) throws(SVGProblem) -> Double {
-    guard text.hasSuffix("%") else { return try readLength(text, takesUnits: false) }
-    return try readLength(String(text.dropLast()), takesUnits: false) / 100
-  }
 }

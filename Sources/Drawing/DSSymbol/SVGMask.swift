@@ -4,56 +4,63 @@ import DSGeometry
 extension SymbolBuilder {
   /// Keeps layers to what an element's `mask` lets through.
   ///
-  /// - Partial: a `mask` has one white shape, or an opaque one where it masks by alpha, which is how drawing programs export
-  ///   the frame of a picture: that is a clip.
-  mutating func mask(layersFrom first: Int, by style: SVGStyle, _ element: SVGElement, _ transform: AffineTransform) {
-    guard let id = style.mask, let target = definition(id, in: "mask", of: element) else { return }
-    guard document.reads(target), target.children.allSatisfy({ document.reads($0) }) else { return }
-    let own = SVGStyle(target, inheriting: SVGStyle(), &document)
-    guard target.name == "mask", target.children.count == 1, let shape = target.children.first, shape.isShape,
-      target.attributes["maskContentUnits"] ?? "userSpaceOnUse" == "userSpaceOnUse"
-    else { return refuse(mask: id, element) }
-    let inner = SVGStyle(shape, inheriting: own, &document)
-    guard inner.isPlainMask(byAlpha: own.masksByAlpha), let path = readShape(shape, &document) else {
-      return refuse(mask: id, element)
+  /// A mask that is one white shape, as drawing programs export the frame of a picture, is a clip.
+  mutating func mask(
+    layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement, _ transform: AffineTransform
+  ) {
+    guard let id = style.mask, layers.count > first, let target = definition(id, in: "mask", of: element) else { return }
+    guard target.name == "mask" else {
+      return report("unsupported-svg", "the mask '\(id.inShort)' is a '\(target.name.inShort)'", element)
     }
-    keep(
-      layersFrom: first,
-      to: SymbolLayer.Clip(path: path.applying(inner.transform.then(transform)), fillRule: inner.fillRule),
-      "mask '\(id.inShort)'", element)
-    guard let region = region(of: target, layersFrom: first) else { return refuse(mask: id, element) }
-    if region.isInfinite { return }
-    let corners = [
-      Point(x: region.minX, y: region.minY), Point(x: region.maxX, y: region.minY),
-      Point(x: region.maxX, y: region.maxY),
-      Point(x: region.minX, y: region.maxY),
-    ]
-    let outline = Path([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close])
-    keep(
-      layersFrom: first, to: SymbolLayer.Clip(path: outline.applying(transform)), "mask '\(id.inShort)'", element)
+    following(id, element) { builder in
+      builder.mask(layersFrom: first, shapesFrom: shape, by: target, id, element, transform, style.units)
+    }
   }
 
-  private mutating func refuse(mask id: String, _ element: SVGElement) {
-    report(
-      "unsupported-svg", "the mask '\(id.inShort)' is more than one white shape", element,
-      hint: "cut the paths themselves in the drawing program")
-  }
-
-  /// The rectangle that a mask applies to; nil where that is not known.
-  ///
-  /// By default it reaches a tenth beyond the shapes, so that only thick lines could leave it.
-  private mutating func region(of mask: SVGElement, layersFrom first: Int) -> Rect? {
-    let names = ["x", "y", "width", "height"]
-    guard mask.attributes["maskUnits"] == "userSpaceOnUse" else {
-      let isUsual = names.allSatisfy { mask.attributes[$0] == nil }
-      return isUsual && layers[first...].allSatisfy { $0.stroke == nil } ? .infinite : nil
+  private mutating func mask(
+    layersFrom first: Int, shapesFrom shape: Int, by target: SVGElement, _ id: String, _ element: SVGElement,
+    _ transform: AffineTransform, _ units: SVGUnits
+  ) {
+    guard document.reads(target) else { return }
+    let own = SVGStyle(target, inheriting: inheritedStyle(of: target, units), &document)
+    let box = boundingBox(shapesFrom: shape, under: transform)
+    let isOfBox = target.attributes["maskUnits"] ?? "objectBoundingBox" == "objectBoundingBox"
+    let hasBoxContent = target.attributes["maskContentUnits"] == "objectBoundingBox"
+    if isOfBox || hasBoxContent, box?.isEmpty ?? true { return layers.removeSubrange(first...) }
+    do throws(SVGProblem) {
+      let area = try target.area(of: isOfBox ? box : nil, units, usual: ["-10%", "-10%", "120%", "120%"])
+      guard !area.isEmpty else { return layers.removeSubrange(first...) }
+      let region = SymbolLayer.Clip(path: .svgRect(area, rx: 0, ry: 0).applying(transform))
+      var map = transform
+      if hasBoxContent, let box {
+        map = AffineTransform.scale(x: box.width, y: box.height).then(.translation(x: box.minX, y: box.minY)).then(map)
+      }
+      let plain = target.children.first { document.reads($0) && $0.isShape }
+      if target.children.count == 1, let plain, own.mask == nil {
+        let inner = SVGStyle(plain, inheriting: own, &document)
+        if inner.isPlainMask(byAlpha: own.masksByAlpha), let path = readShape(plain, inner.units, &document) {
+          let outline = path.applying(inner.transform.then(map))
+          keep(
+            layersFrom: first, to: SymbolLayer.Clip(path: outline, fillRule: inner.fillRule), "mask '\(id.inShort)'",
+            element)
+          return keep(layersFrom: first, to: region, "mask '\(id.inShort)'", element)
+        }
+      }
+      if own.isLinear {
+        throw SVGProblem(
+          id: "unsupported-svg", message: "a mask with 'color-interpolation' linearRGB is not supported in symbols")
+      }
+      let content = collect { builder in
+        for child in target.children { builder.draw(child, own, map) }
+        // A mask may be masked itself, in its user's coordinates.
+        builder.mask(layersFrom: 0, shapesFrom: 0, by: own, target, transform)
+      }
+      if content.isEmpty { return layers.removeSubrange(first...) }
+      let mask = SymbolGroup.Mask(layers: content, isByAlpha: own.masksByAlpha, region: region)
+      group(layersFrom: first, element) { $0.mask = mask }
+    } catch {
+      document.report(error, at: target.offset)
     }
-    var numbers: [Double] = []
-    for name in names {
-      guard let text = mask.attributes[name], let number = try? readLength(text) else { return nil }
-      numbers.append(number)
-    }
-    return Rect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
   }
 }
 
@@ -62,11 +69,6 @@ extension SVGStyle {
   fileprivate func isPlainMask(byAlpha: Bool) -> Bool {
     guard case .color(let color) = fill, color.alpha == 1, byAlpha || color == .white else { return false }
     return stroke == .none && fillOpacity == 1 && opacity == 1 && clip == nil && mask == nil && isVisible && isDisplayed
+      && filters.isEmpty && blendMode == .normal && markers.allSatisfy { $0 == nil }
   }
-}
-
-extension Rect {
-  /// The whole plane.
-  fileprivate static let infinite = Rect(x: 0, y: 0, width: .infinity, height: .infinity)
-  fileprivate var isInfinite: Bool { width == .infinity }
 }

@@ -9,10 +9,19 @@ func readPathData(_ text: String) throws(SVGProblem) -> Path {
   return try reader.read()
 }
 
+/// The path up to the first fault, which is what SVG draws of it; a path of too many segments is refused.
+func readPathBeginning(_ text: String) throws(SVGProblem) -> Path {
+  var reader = SVGPathReader(text)
+  do throws(SVGProblem) { return try reader.read() } catch {
+    if !error.isIgnorable { throw error }
+    return reader.path
+  }
+}
+
 /// Reads path data command by command.
 private struct SVGPathReader {
   private var scanner: SVGScanner
-  private var path = Path()
+  private(set) var path = Path()
   private var current = Point.zero
   private var start = Point.zero
   /// The last control point, as the smooth commands of each degree mirror it.

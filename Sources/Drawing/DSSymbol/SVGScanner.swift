@@ -97,7 +97,10 @@ func readLength(_ text: String, takesUnits: Bool = true) throws(SVGProblem) -> D
   scanner.skipSpace()
   guard let number = scanner.number() else { throw scanner.problem("unexpected \(scanner.found), expected a number") }
   let unit = scanner.word().lowercased()
-  guard !scanner.take("%"), let pixels = takesUnits ? pixelsOfUnits[unit] : unit.isEmpty ? 1 : nil else {
+  guard takesUnits || unit.isEmpty && scanner.peek != UInt8(ascii: "%") else {
+    throw scanner.problem("'\(text.prefix(40))' has a unit, expected a number", hint: "write a number without a unit")
+  }
+  guard !scanner.take("%"), let pixels = pixelsOfUnits[unit] else {
     throw SVGProblem(
       id: "unsupported-svg", message: "the unit of '\(text.prefix(40))' is not supported",
       hint: "write a number without a unit")
@@ -108,19 +111,25 @@ func readLength(_ text: String, takesUnits: Bool = true) throws(SVGProblem) -> D
 }
 
 /// The absolute units of CSS in pixels; a number without a unit counts pixels.
-private let pixelsOfUnits: [String: Double] = [
-  "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54,
+let pixelsOfUnits: [String: Double] = [
+  "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54,
 ]
 
 /// Numbers separated by white space and commas, at most so many.
-func readNumbers(_ text: String, most: Int) throws(SVGProblem) -> [Double] {
+/// - Parameter isLenient: whether the numbers before a fault are taken, and not none.
+func readNumbers(_ text: String, most: Int, isLenient: Bool = false) throws(SVGProblem) -> [Double] {
   var scanner = SVGScanner(text)
   var numbers: [Double] = []
   scanner.skipSpace()
   var isExpected = false
   while scanner.peek != nil || isExpected {
-    guard let number = scanner.number() else { throw scanner.problem("unexpected \(scanner.found), expected a number") }
-    guard numbers.count < most else { throw scanner.problem("more than \(most) numbers") }
+    guard let number = scanner.number() else {
+      if isLenient { return numbers }
+      throw scanner.problem("unexpected \(scanner.found), expected a number")
+    }
+    guard numbers.count < most else {
+      throw SVGProblem(id: "too-many-segments", message: "more than \(most) numbers", offset: scanner.offset)
+    }
     numbers.append(number)
     isExpected = scanner.skipComma()
   }

@@ -5,7 +5,7 @@ import DSGeometry
 ///
 /// Circles and ellipses are four cubic curves; their error is 0.03 % of the radius.
 func readShape(
-  _ element: SVGElement, _ document: inout SVGDocument
+  _ element: SVGElement, _ units: SVGUnits, _ document: inout SVGDocument
 ) -> Path? {
   var isValid = true
   func read<Value>(_ attribute: String, _ parse: (String) throws(SVGProblem) -> Value) -> Value? {
@@ -13,31 +13,39 @@ func readShape(
     do throws(SVGProblem) {
       return try parse(text)
     } catch {
+      // As SVG has it, a radius, width or height below 0 makes nothing, and a value that is none is as if it were not there.
+      if error.isIgnorable { return nil }
       document.report(error, in: attribute, of: element)
       isValid = false
       return nil
     }
   }
+  func axis(_ attribute: String) -> SVGUnits.Axis {
+    switch attribute {
+    case "x", "cx", "rx", "width", "x1", "x2": .horizontal
+    case "r": .diagonal
+    default: .vertical
+    }
+  }
   func length(_ attribute: String) -> Double? {
-    read(attribute) { (text) throws(SVGProblem) in try readLength(text) }
+    read(attribute) { (text) throws(SVGProblem) in try units.length(text, axis(attribute)) }
   }
   func extent(_ attribute: String) -> Double? {
     read(attribute) { (text) throws(SVGProblem) in
       if text == "auto" && (attribute == "rx" || attribute == "ry") { return Double.nan }
-      let value = try readLength(text)
-      if value < 0 { throw SVGProblem(message: "'\(attribute)' is negative") }
-      return value
+      let value = try units.length(text, axis(attribute))
+      return value < 0 && (attribute == "rx" || attribute == "ry") ? Double.nan : value
     }.flatMap { $0.isNaN ? nil : $0 }
   }
 
   var path: Path?
   switch element.name {
-  case "path": path = read("d", readPathData)
+  case "path": path = read("d", readPathBeginning)
   case "rect":
     let rect = Rect(
       x: length("x") ?? 0, y: length("y") ?? 0, width: extent("width") ?? 0, height: extent("height") ?? 0)
     let (rx, ry) = (extent("rx"), extent("ry"))
-    if !rect.isEmpty { path = .svgRect(rect, rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0) }
+    if rect.width > 0, rect.height > 0 { path = .svgRect(rect, rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0) }
   case "circle":
     let radius = extent("r") ?? 0
     let center = Point(x: length("cx") ?? 0, y: length("cy") ?? 0)
@@ -55,17 +63,18 @@ func readShape(
     ])
   case "polyline", "polygon":
     path = read("points") { (text) throws(SVGProblem) in
-      try polyline(readNumbers(text, most: 2 * Limits.symbolSegments), isClosed: element.name == "polygon")
+      polyline(try readNumbers(text, most: 2 * Limits.symbolSegments, isLenient: true), isClosed: element.name == "polygon")
     }
   default: break
   }
   return isValid && path?.isEmpty == false ? path : nil
 }
 
-private func polyline(_ numbers: [Double], isClosed: Bool) throws(SVGProblem) -> Path {
-  guard numbers.count % 2 == 0 else { throw SVGProblem(message: "'points' has an odd number of coordinates") }
+/// A last coordinate without its other is left out, as SVG has it.
+private func polyline(_ numbers: [Double], isClosed: Bool) -> Path {
   var path = Path()
-  for index in stride(from: 0, to: numbers.count, by: 2) {
+  if numbers.count < 4 { return path }
+  for index in stride(from: 0, to: numbers.count - 1, by: 2) {
     let point = Point(x: numbers[index], y: numbers[index + 1])
     path.elements.append(index == 0 ? .move(point) : .line(point))
   }

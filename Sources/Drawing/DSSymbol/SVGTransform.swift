@@ -21,11 +21,17 @@ func readTransform(_ text: String) throws(SVGProblem) -> AffineTransform {
     while !scanner.take(")") {
       guard let number = scanner.number() else {
         throw scanner.problem(
-          "unexpected \(scanner.found), expected a number", hint: "angles and lengths have no unit here")
+          "unexpected \(scanner.found), expected a number")
       }
+      let factor = try factor(of: scanner.word(), scanner)
       // No function takes more than six; the count of further ones is only for the message.
-      if numbers.count <= 6 { numbers.append(number) }
+      if numbers.count <= 6 { numbers.append(number * factor) }
       scanner.skipComma()
+    }
+    guard !name.hasSuffix("3d"), !["perspective", "skew", "rotateX", "rotateY", "rotateZ"].contains(name) else {
+      throw SVGProblem(
+        id: "unsupported-svg", message: "the transform '\(name)' is not supported in symbols", offset: start,
+        hint: "write matrix(a b c d e f)")
     }
     guard let step = transform(name, numbers) else {
       throw SVGProblem(
@@ -39,6 +45,26 @@ func readTransform(_ text: String) throws(SVGProblem) -> AffineTransform {
   return result
 }
 
+/// The map of a `transform`; one that SVG does not know maps nothing.
+func readKnownTransform(_ text: String) throws(SVGProblem) -> AffineTransform {
+  do throws(SVGProblem) { return try readTransform(text) } catch {
+    if error.isIgnorable { return .identity }
+    throw error
+  }
+}
+
+/// What a number with a unit of CSS is multiplied by: angles become degrees, lengths pixels.
+private func factor(of unit: String, _ scanner: SVGScanner) throws(SVGProblem) -> Double {
+  let angles = ["deg": 1, "grad": 0.9, "rad": 180 / Double.pi, "turn": 360]
+  let unit = unit.lowercased()
+  guard let factor = pixelsOfUnits[unit] ?? angles[unit], scanner.peek != UInt8(ascii: "%") else {
+    throw SVGProblem(
+      id: "unsupported-svg", message: "a transform's unit is not supported in symbols", offset: scanner.offset,
+      hint: "write numbers without units")
+  }
+  return factor
+}
+
 /// One transform function; nil for an unknown name or a wrong number of arguments.
 private func transform(_ name: String, _ numbers: [Double]) -> AffineTransform? {
   switch (name, numbers.count) {
@@ -47,6 +73,10 @@ private func transform(_ name: String, _ numbers: [Double]) -> AffineTransform? 
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   case ("translate", 1): return .translation(x: numbers[0], y: 0)
   case ("translate", 2): return .translation(x: numbers[0], y: numbers[1])
+  case ("translateX", 1): return .translation(x: numbers[0], y: 0)
+  case ("translateY", 1): return .translation(x: 0, y: numbers[0])
+  case ("scaleX", 1): return .scale(x: numbers[0], y: 1)
+  case ("scaleY", 1): return .scale(x: 1, y: numbers[0])
   case ("scale", 1): return .scale(x: numbers[0], y: numbers[0])
   case ("scale", 2): return .scale(x: numbers[0], y: numbers[1])
   case ("rotate", 1), ("rotate", 3):

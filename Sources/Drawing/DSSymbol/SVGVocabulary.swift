@@ -4,22 +4,26 @@ import DSDiagnostics
 enum SVGVocabulary {
   /// Elements that draw something or hold others.
   private static let drawn: Set<String> = [
-    "svg", "g", "defs", "use", "clipPath", "mask", "linearGradient", "radialGradient", "stop", "path", "rect", "circle",
-    "ellipse", "line", "polyline", "polygon",
+    "svg", "g", "a", "defs", "use", "clipPath", "mask", "linearGradient", "radialGradient", "stop", "path", "rect",
+    "circle", "ellipse", "line", "polyline", "polygon", "symbol", "switch", "pattern", "marker", "image", "style",
+    "filter",
   ]
   /// Elements that draw nothing where they are: others refer to them.
-  static let definitions: Set<String> = ["defs", "clipPath", "mask", "linearGradient", "radialGradient", "stop"]
+  static let definitions: Set<String> = [
+    "defs", "clipPath", "mask", "linearGradient", "radialGradient", "stop", "symbol", "pattern", "marker", "style",
+    "filter",
+  ]
   /// Elements that have no effect on the picture.
   private static let ignored: Set<String> = ["title", "desc", "metadata"]
   /// Elements that would have one, and what to do instead.
   private static let refused: [String: String] = {
     var hints: [String: String] = [:]
-    for name in ["meshgradient", "pattern"] { hints[name] = "fill with a colour, a gradient or currentColor" }
+    for name in ["meshgradient", "hatch"] { hints[name] = "fill with a colour, a gradient or currentColor" }
     for name in ["text", "tspan", "textPath", "tref", "font"] { hints[name] = "convert text to outlines" }
-    for name in ["script", "style", "animate", "animateTransform", "animateMotion", "set"] {
+    for name in ["script", "animate", "animateTransform", "animateMotion", "set"] {
       hints[name] = "remove it; put fill and stroke on the shapes as attributes"
     }
-    for name in ["filter", "image", "foreignObject", "marker", "symbol", "switch", "view", "a", "cursor"] {
+    for name in ["foreignObject", "view", "cursor"] {
       hints[name] = "draw it with paths and basic shapes"
     }
     return hints
@@ -28,12 +32,9 @@ enum SVGVocabulary {
   /// Whether an element is read further; reports one that cannot be drawn.
   static func admits(_ element: SVGElement, isRoot: Bool, _ document: inout SVGDocument) -> Bool {
     let name = element.name
-    if isRoot != (name == "svg") {
-      let problem =
-        isRoot
-        ? SVGProblem(id: "svg-root", message: "the root element is '\(name.inShort)', expected 'svg'")
-        : SVGProblem(id: "unsupported-svg", message: "an svg inside another is not supported", hint: "use a 'g'")
-      document.report(problem, at: element.offset)
+    if isRoot, name != "svg" {
+      let message = "the root element is '\(name.inShort)', expected 'svg'"
+      document.report(SVGProblem(id: "svg-root", message: message), at: element.offset)
       return false
     }
     for attribute in element.attributes.keys.sorted() where attribute.hasPrefix("on") {
@@ -42,13 +43,15 @@ enum SVGVocabulary {
         hint: "remove it")
       document.report(problem, in: attribute, of: element)
     }
-    if drawn.contains(name) { return true }
+    // What a filter does is looked at where it is used.
+    if drawn.contains(name) || name.hasPrefix("fe") { return true }
     if ignored.contains(name) { return false }
     if let hint = refused[name] {
       let problem = SVGProblem(id: "unsupported-svg", message: "'\(name)' is not supported in symbols", hint: hint)
       document.report(problem, at: element.offset)
     } else {
-      let hint = didYouMean(name, among: drawn)
+      // An element that SVG does not know draws nothing, unless its name is likely to be a slip of the pen.
+      guard let hint = didYouMean(name, among: drawn) else { return false }
       document.report(
         SVGProblem(id: "unknown-element", message: "no element '\(name.inShort)'", hint: hint), at: element.offset)
     }
@@ -57,10 +60,7 @@ enum SVGVocabulary {
 
   /// Properties that change a picture in ways that symbols cannot, with the values that do not.
   static let inertValues: [String: Set<String>] = [
-    "filter": ["none"], "color-interpolation": ["sRGB", "auto"], "marker": ["none"], "marker-start": ["none"],
-    "marker-mid": ["none"], "marker-end": ["none"], "vector-effect": ["none"], "paint-order": ["normal"],
-    "mix-blend-mode": ["normal"], "isolation": ["auto"], "pathLength": [], "transform-origin": ["0 0"],
-    "transform-box": ["view-box"], "clip": ["auto"],
+    "pathLength": [], "transform-box": ["view-box"], "clip": ["auto"],
   ]
 
   /// Properties that are read; a name near one of them is a slip of the pen.
@@ -68,12 +68,18 @@ enum SVGVocabulary {
     "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin",
     "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "stroke-opacity", "opacity", "color", "display",
     "visibility", "transform", "clip-path", "clip-rule", "mask", "mask-type", "stop-color", "stop-opacity",
+    "filter", "mix-blend-mode", "isolation", "paint-order", "marker", "marker-start", "marker-mid", "marker-end",
+    "vector-effect", "overflow", "color-interpolation", "color-interpolation-filters", "flood-color", "flood-opacity",
+    "image-rendering", "transform-origin", "font-size",
   ]
 
   /// Attributes of the shapes, and others that are known and need no complaint.
   static let plain: Set<String> = [
-    "id", "class", "style", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "width", "height",
-    "points", "href", "viewBox", "version", "role", "clipPathUnits", "overflow", "fill-role",
+    "id", "style", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "width", "height",
+    "points", "href", "viewBox", "version", "role", "clipPathUnits", "fill-role", "preserveAspectRatio",
+    "patternUnits", "patternContentUnits", "patternTransform", "markerUnits", "markerWidth", "markerHeight", "refX",
+    "refY", "orient", "systemLanguage", "requiredFeatures", "requiredExtensions", "filterUnits", "primitiveUnits", "enable-background",
+    "type", "media", "class", "shape-rendering", "text-rendering", "color-rendering",
     "maskUnits", "maskContentUnits", "gradientUnits", "gradientTransform", "spreadMethod", "offset", "fx", "fy", "fr",
   ]
 }

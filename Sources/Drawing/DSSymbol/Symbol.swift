@@ -42,6 +42,21 @@ package struct SymbolLayer: Hashable, Sendable {
     /// Lengths of dashes and gaps in turn; empty for a whole line.
     package var dash: [Double]
     package var dashPhase: Double
+    /// The line in coordinates of its own, where the map from these to the view box stretches or skews it; nil for a line
+    /// along the layer's path.
+    package var own: OwnLine?
+    /// Whether its lengths are points of the view that shows the icon, however large that is.
+    package var isNonScaling = false
+
+    /// A line that is drawn, and mapped then.
+    package struct OwnLine: Hashable, Sendable {
+      /// The outline, and the map from its coordinates to the view box; the stroke's lengths are in the outline's.
+      package var path: Path
+      package var transform: AffineTransform
+
+      /// An outline and its map.
+      package init(path: Path, transform: AffineTransform) { (self.path, self.transform) = (path, transform) }
+    }
 
     /// A line.
     package init(
@@ -104,6 +119,10 @@ package struct SymbolLayer: Hashable, Sendable {
   package var tone: String?
   /// The areas outside which it is not drawn.
   package var clips: [Clip] = []
+  /// Layers that are drawn in place of the path, as one picture; nil for a path.
+  package var group: SymbolGroup?
+  /// The picture that is drawn in place of the path; nil for a path.
+  package var picture: SymbolPicture?
 
   /// A path of an icon.
   package init(
@@ -116,6 +135,18 @@ package struct SymbolLayer: Hashable, Sendable {
     self.stroke = stroke
     self.fillOpacity = fillOpacity
     self.strokeOpacity = strokeOpacity
+  }
+
+  /// Layers that are drawn as one picture.
+  package init(_ group: SymbolGroup) {
+    self.init(path: Path(), fill: nil)
+    self.group = group
+  }
+
+  /// A picture.
+  package init(_ picture: SymbolPicture) {
+    self.init(path: Path(), fill: nil)
+    self.picture = picture
   }
 }
 
@@ -135,4 +166,6 @@ package enum SymbolPaint: Hashable, Sendable {
   case color(Color)
   /// Colours of the icon's own that run into each other.
   case gradient(SymbolGradient)
+  /// A drawing of the icon's own that is repeated.
+  case pattern(SymbolPattern)
 }

@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSGeometry
+import DSOutline
 
 /// Makes layers of a tree of elements: applies transforms, inherits properties, follows `use`.
 struct SymbolBuilder {
@@ -7,92 +8,247 @@ struct SymbolBuilder {
   var document: SVGDocument
 
   var layers: [SymbolLayer] = []
-  /// What the symbol shows.
-  private(set) var box = Rect(size: .zero)
+  /// What the symbol shows; the whole plane within a pattern.
+  var box = Rect(size: .zero)
+  /// The outlines that were drawn, for the boxes of elements.
+  var shapes: [SVGGeometry] = []
   /// How many elements were drawn, with those that `use` repeats.
   private var elementCount = 0
   private var segmentCount = 0
+  private var groupCount = 0
+  /// The tiles of patterns so far.
+  var tileCount = 0.0
   /// The steps of clips, counted again for each layer.
   private var clipSegmentCount = 0
-  /// The ids whose `use` is being followed, outermost first.
-  private var usedIDs: [String] = []
+  /// The ids that are being followed, outermost first.
+  var usedIDs: [String] = []
+  /// What `context-fill` and `context-stroke` stand for.
+  var context: SVGContext?
+  /// Bytes of pictures so far, and how deep in drawings in pictures this one is.
+  var pictureBytes = 0
+  var pictureDepth = 0
   private var depth = 0
+  private var definitionStyles: [Int: SVGStyle] = [:]
 
   /// A builder for one file.
   init(_ document: SVGDocument) { self.document = document }
 
   /// The symbol of the root element; nil if something is wrong.
   mutating func build(_ root: SVGElement, name: String) -> Symbol? {
-    guard let viewBox = viewBox(of: root) else { return nil }
-    box = viewBox
-    draw(root, SVGStyle(), .identity)
+    var root = root
+    applySheets(to: &root)
+    guard let place = place(of: root) else { return nil }
+    box = place.box
+    var style = SVGStyle()
+    style.units.viewport = place.viewport
+    draw(root, style, place.map)
     if layers.isEmpty, !document.problems.hasErrors {
       document.report(
         SVGProblem(id: "empty-symbol", message: "the symbol draws nothing", hint: "give a shape a fill or a stroke"),
         at: root.offset)
     }
-    return Symbol(name: name, viewBox: viewBox, layers: layers)
+    return Symbol(name: name, viewBox: box, layers: layers)
   }
 
-  private mutating func viewBox(of root: SVGElement) -> Rect? {
-    let attribute = root.attributes["viewBox"] == nil ? "width" : "viewBox"
+  /// Gives all elements what the style sheets say of them.
+  private mutating func applySheets(to root: inout SVGElement) {
+    defer { document.register(root) }
+    guard !document.sheets.isEmpty else { return }
     do throws(SVGProblem) {
-      var numbers: [Double]
-      if let text = root.attributes["viewBox"] {
-        numbers = try readNumbers(text, most: 16)
-      } else if let width = root.attributes["width"], let height = root.attributes["height"] {
-        numbers = [0, 0, try readLength(width), try readLength(height)]
-      } else {
-        document.report(
-          SVGProblem(
-            message: "the symbol has neither a viewBox nor a width and height", hint: "add viewBox=\"0 0 24 24\""),
-          at: root.offset)
-        return nil
+      var sheet = try SVGSheet(document.sheets)
+      try sheet.apply(to: &root)
+    } catch {
+      document.report(error, at: root.offset)
+    }
+  }
+
+  /// What the picture shows, the map to it, and the root's own viewport.
+  private typealias RootPlace = (box: Rect, map: AffineTransform, viewport: Size)
+
+  private mutating func place(of root: SVGElement) -> RootPlace? {
+    var attribute = root.attributes["viewBox"] == nil ? "width" : "viewBox"
+    do throws(SVGProblem) {
+      // A percentage is of what shows the picture.
+      func side(_ name: String) throws(SVGProblem) -> Double? {
+        guard let text = root.attributes[name], !text.hasSuffix("%"), text != "auto" else { return nil }
+        return try SVGUnits().length(text, .diagonal)
       }
-      guard numbers.count == 4 else {
-        throw SVGProblem(message: "the viewBox has \(numbers.count) numbers, expected 4")
+      let (width, height) = (try side("width"), try side("height"))
+      guard let viewBox = try root.viewBox() else {
+        guard let width, let height else {
+          document.report(
+            SVGProblem(
+              message: "the symbol has neither a viewBox nor a width and height", hint: "add viewBox=\"0 0 24 24\""),
+            at: root.offset)
+          return nil
+        }
+        let box = try checked(Rect(x: 0, y: 0, width: width, height: height))
+        return (box, .identity, box.size)
       }
-      let limit = Limits.symbolCoordinate
-      guard numbers[2] > 0, numbers[3] > 0, numbers.allSatisfy({ abs($0) <= limit }) else {
-        throw SVGProblem(message: "the viewBox has to be larger than 0 and smaller than \(limit.text())")
+      let box = try checked(viewBox)
+      guard let width, let height, width > 0, height > 0 else { return (box, .identity, box.size) }
+      attribute = "preserveAspectRatio"
+      // Where the picture has other proportions than its box, it shows more or less than the box, in the box's units.
+      let aspect = try SVGAspect(root.attributes["preserveAspectRatio"])
+      let map = aspect.map(box, to: Rect(x: 0, y: 0, width: width, height: height))
+      guard abs(width / height - box.width / box.height) > 1e-6 * width / height else {
+        return (box, .identity, box.size)
       }
-      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      let scale = map.a
+      let shown = try checked(
+        Rect(x: -map.tx / scale, y: -map.ty / map.a, width: width / scale, height: height / scale))
+      return (shown, AffineTransform(d: map.d / scale, ty: 0), box.size)
     } catch {
       document.report(error, in: attribute, of: root)
       return nil
     }
   }
 
+  private func checked(_ box: Rect) throws(SVGProblem) -> Rect {
+    let limit = Limits.symbolCoordinate
+    guard box.width > 0, box.height > 0,
+      [box.minX, box.minY, box.width, box.height].allSatisfy({ abs($0) <= limit })
+    else { throw SVGProblem(message: "the viewBox has to be larger than 0 and smaller than \(limit.text())") }
+    return box
+  }
+
   /// Draws an element and what is in it.
-  private mutating func draw(_ element: SVGElement, _ parent: SVGStyle, _ outer: AffineTransform) {
+  mutating func draw(_ element: SVGElement, _ parent: SVGStyle, _ outer: AffineTransform) {
     guard !document.isHopeless, !SVGVocabulary.definitions.contains(element.name) else { return }
-    elementCount += 1
-    guard elementCount <= Limits.symbolElements, depth < Limits.syntaxDepth else {
-      if elementCount == Limits.symbolElements + 1 || depth == Limits.syntaxDepth {
-        report(
-          "too-many-elements", "more than \(Limits.symbolElements) elements are drawn, or too deeply nested", element)
-      }
-      elementCount = Limits.symbolElements + 1
-      return
-    }
-    guard document.reads(element) else { return }
+    guard counts(element), document.reads(element) else { return }
     let style = SVGStyle(element, inheriting: parent, &document)
-    guard style.isDisplayed else { return }
+    guard style.isDisplayed, isForReader(element) else { return }
     let transform = style.transform.then(outer)
-    let first = layers.count
+    let mark = (layers: layers.count, shapes: shapes.count)
     depth += 1
     switch element.name {
-    case "svg", "g":
+    case "svg" where depth > 1: drawViewport(element, from: nil, style, transform)
+    case "svg", "g", "a":
+      if depth == 1, let color = style.background {
+        layers.append(SymbolLayer(path: .svgRect(box, rx: 0, ry: 0), fill: .color(color)))
+      }
       for child in element.children { draw(child, style, transform) }
-    case "use":
-      use(element, style, transform)
+    case "switch":
+      // Of several alternatives the first that fits.
+      let first = element.children.first { !SVGVocabulary.definitions.contains($0.name) && isForReader($0) }
+      if let first { draw(first, style, transform) }
+    case "use": use(element, style, transform)
+    case "image": picture(element, style, transform)
     default:
-      if let path = readShape(element, &document), style.isVisible { add(path, element, style, transform) }
+      guard let path = readShape(element, style.units, &document) else { break }
+      if style.isVisible {
+        add(path, element, style, transform)
+      } else {
+        // What is not visible has a box all the same.
+        shapes.append(SVGGeometry(path: path, transform: transform))
+      }
     }
     depth -= 1
-    clip(layersFrom: first, by: style, element, transform)
-    mask(layersFrom: first, by: style, element, transform)
-    fade(layersFrom: first, by: style.opacity, element)
+    finish(element, style, transform, layersFrom: mark.layers, shapesFrom: mark.shapes)
+  }
+
+  /// Counts an element that is drawn; false if they are too many, or too deeply nested, which is reported once.
+  private mutating func counts(_ element: SVGElement) -> Bool {
+    elementCount += 1
+    if elementCount <= Limits.symbolElements, depth < Limits.syntaxDepth { return true }
+    if elementCount == Limits.symbolElements + 1 || depth == Limits.syntaxDepth {
+      report(
+        "too-many-elements", "more than \(Limits.symbolElements) elements are drawn, or too deeply nested", element)
+    }
+    elementCount = Limits.symbolElements + 1
+    return false
+  }
+
+  /// Whether an element is for readers of English, as the pictures of a matrix are drawn, and needs no extension.
+  private func isForReader(_ element: SVGElement) -> Bool {
+    if element.attributes["requiredExtensions"] != nil { return false }
+    guard let languages = element.attributes["systemLanguage"] else { return true }
+    return languages.split(separator: ",").contains { language in
+      let tag = String(language).trimmed.lowercased()
+      return tag == "en" || tag.hasPrefix("en-")
+    }
+  }
+
+  /// Applies what an element does to all that is in it.
+  private mutating func finish(
+    _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform, layersFrom first: Int, shapesFrom shape: Int
+  ) {
+    filter(layersFrom: first, shapesFrom: shape, by: style, element, transform)
+    if layers.count > first {
+      clip(layersFrom: first, shapesFrom: shape, by: style, element, transform)
+      mask(layersFrom: first, shapesFrom: shape, by: style, element, transform)
+      fade(layersFrom: first, by: style.opacity, element)
+    }
+    guard layers.count > first, style.blendMode != .normal || style.isIsolated else { return }
+    group(layersFrom: first, element) {
+      $0.blendMode = style.blendMode
+      $0.isIsolated = style.isIsolated
+    }
+  }
+
+  /// Makes one picture of layers.
+  mutating func group(layersFrom first: Int, _ element: SVGElement, _ change: (inout SymbolGroup) -> Void) {
+    groupCount += 1
+    guard groupCount <= Limits.symbolGroups else {
+      if groupCount == Limits.symbolGroups + 1 {
+        report(
+          "too-many-elements", "more than \(Limits.symbolGroups) groups have opacity, masks, filters or blend", element)
+      }
+      return
+    }
+    var group = SymbolGroup(layers: Array(layers[first...]))
+    change(&group)
+    layers.replaceSubrange(first..., with: [SymbolLayer(group)])
+  }
+
+  /// What `body` draws, without drawing it.
+  mutating func collect(_ body: (inout Self) -> Void) -> [SymbolLayer] {
+    let outer = (layers, shapes)
+    (layers, shapes) = ([], [])
+    body(&self)
+    let collected = layers
+    (layers, shapes) = outer
+    return collected
+  }
+
+  /// The box of what was drawn, in the coordinates that a map begins at; nil where nothing was.
+  func boundingBox(shapesFrom first: Int, under transform: AffineTransform) -> Rect? {
+    guard let inverse = transform.inverse else { return nil }
+    return shapes[first...].reduce(nil) { all, shape in
+      let map = shape.transform.then(inverse)
+      guard let bounds = (map.isNearlyIdentity ? shape.path : shape.path.applying(map)).outlineBounds else { return all }
+      return all?.union(bounds) ?? bounds
+    }
+  }
+
+  /// What a definition inherits from the elements around it, and not from those that it is used by.
+  mutating func inheritedStyle(of definition: SVGElement, _ units: SVGUnits) -> SVGStyle {
+    if let style = definitionStyles[definition.offset] { return style }
+    var style = SVGStyle()
+    style.units = units
+    for ancestor in document.ancestorsOfDefinitions[definition.offset] ?? [] where document.reads(ancestor) {
+      style = SVGStyle(ancestor, inheriting: style, &document)
+    }
+    definitionStyles[definition.offset] = style
+    return style
+  }
+
+  /// Follows a reference, unless that leads back to itself: then nothing is drawn, as SVG has it, or that is reported.
+  /// - Returns: whether it was followed.
+  @discardableResult
+  mutating func following(
+    _ id: String, _ element: SVGElement, reports: Bool = true, _ body: (inout Self) -> Void
+  ) -> Bool {
+    guard !usedIDs.contains(id) else {
+      if !reports { return false }
+      let cycle = (usedIDs.drop { $0 != id } + [id]).map(\.inShort).joined(separator: " -> ")
+      report("cyclic-use", "'\(element.name)' refers to itself: \(cycle)", element)
+      return false
+    }
+    usedIDs.append(id)
+    body(&self)
+    usedIDs.removeLast()
+    return true
   }
 
   /// Draws the element that a `use` names, moved by its x and y.
@@ -105,93 +261,122 @@ struct SymbolBuilder {
       return document.report(problem, in: "href", of: element)
     }
     let id = String(link.dropFirst())
-    guard let target = document.elementsByID[id] else {
-      let hint = didYouMean(id, among: document.elementsByID.keys)
-      return document.report(
-        SVGProblem(id: "unknown-id", message: "no element has the id '\(id.inShort)'", hint: hint), in: "href",
-        of: element)
-    }
+    guard let target = definition(id, in: "href", of: element) else { return }
     guard !document.ambiguousIDs.contains(id) else {
       return document.report(
         SVGProblem(id: "duplicate-id", message: "several elements have the id '\(id.inShort)'"), in: "href", of: element
       )
     }
-    guard !usedIDs.contains(id) else {
-      let cycle = (usedIDs.drop { $0 != id } + [id]).map(\.inShort).joined(separator: " -> ")
-      return report("cyclic-use", "'use' refers to itself: \(cycle)", element)
-    }
     var offset = Point.zero
     do throws(SVGProblem) {
       offset = Point(
-        x: try readLength(element.attributes["x"] ?? "0"), y: try readLength(element.attributes["y"] ?? "0"))
+        x: try element.length("x", .horizontal, style.units, 0), y: try element.length("y", .vertical, style.units, 0))
     } catch {
       document.report(error, in: "x", of: element)
     }
-    usedIDs.append(id)
-    draw(target, style, AffineTransform.translation(x: offset.x, y: offset.y).then(transform))
-    usedIDs.removeLast()
+    let moved = AffineTransform.translation(x: offset.x, y: offset.y).then(transform)
+    let outer = context
+    defer { context = outer }
+    if context?.isOfMarker != true {
+      context = SVGContext(style: style, geometry: nil, transform: transform, outer: outer.map { [$0] } ?? [])
+    }
+    following(id, element) { builder in
+      guard target.name == "symbol" || target.name == "svg" else { return builder.draw(target, style, moved) }
+      guard builder.counts(target), builder.document.reads(target) else { return }
+      let inner = SVGStyle(target, inheriting: style, &builder.document)
+      let mark = (layers: builder.layers.count, shapes: builder.shapes.count)
+      // By SVG 1.1 a symbol has no transform of its own.
+      let place = target.name == "symbol" ? moved : inner.transform.then(moved)
+      builder.depth += 1
+      builder.drawViewport(target, from: element, inner, place)
+      builder.depth -= 1
+      builder.finish(target, inner, place, layersFrom: mark.layers, shapesFrom: mark.shapes)
+    }
   }
 
-  /// Adds a layer for an outline in its own coordinates.
+  /// Adds layers for an outline in its own coordinates.
   private mutating func add(_ path: Path, _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform) {
+    guard let placed = place(path, element, transform) else { return }
+    let geometry = SVGGeometry(path: path, transform: transform)
+    shapes.append(geometry)
+    let fill = element.name == "line" ? nil : resolve(style.fill, style, geometry, element)
+    let stroke = stroke(element, style, geometry)
+    func add(_ fill: SymbolPaint?, _ stroke: SymbolLayer.Stroke?) {
+      if fill == nil && stroke == nil { return }
+      layers.append(
+        SymbolLayer(
+          path: placed, fillRule: style.fillRule, fill: fill, stroke: stroke, fillOpacity: style.fillOpacity,
+          strokeOpacity: style.strokeOpacity))
+    }
+    let order = style.paintOrder
+    let hasMarkers = style.markers.contains { $0 != nil } && SVGMarkers.isMarked(element)
+    if order.prefix(2) == [.fill, .stroke] || (!hasMarkers && order.filter { $0 != .markers } == [.fill, .stroke]) {
+      add(fill, stroke)
+      if hasMarkers { markers(on: geometry, element, style) }
+      return
+    }
+    for step in order {
+      switch step {
+      case .fill: add(fill, nil)
+      case .stroke: add(nil, stroke)
+      case .markers: if hasMarkers { markers(on: geometry, element, style) }
+      }
+    }
+  }
+
+  /// An outline in view box units; nil after a report, or where there are too many.
+  mutating func place(_ path: Path, _ element: SVGElement, _ transform: AffineTransform) -> Path? {
     // What is too much is reported once.
-    guard segmentCount <= Limits.symbolSegments else { return }
+    guard segmentCount <= Limits.symbolSegments else { return nil }
     segmentCount += path.elements.count
     guard segmentCount <= Limits.symbolSegments else {
-      return report("too-many-segments", "the paths have more than \(Limits.symbolSegments) segments", element)
+      report("too-many-segments", "the paths have more than \(Limits.symbolSegments) segments", element)
+      return nil
     }
     let placed = path.applying(transform)
     let limit = Limits.symbolCoordinate
     guard let bounds = placed.controlBounds, bounds.isFinite, placed.elements.allSatisfy({ $0.isWithin(limit) }) else {
-      return report("out-of-range", "a coordinate is beyond ±\(limit.text())", element)
+      report("out-of-range", "a coordinate is beyond ±\(limit.text())", element)
+      return nil
     }
-    let geometry = SVGGeometry(path: path, transform: transform)
-    let fill = element.name == "line" ? nil : resolve(style.fill, style, geometry, element)
-    let stroke = stroke(element, style, geometry)
-    if fill == nil && stroke == nil { return }
-    layers.append(
-      SymbolLayer(
-        path: placed, fillRule: style.fillRule, fill: fill, stroke: stroke, fillOpacity: style.fillOpacity,
-        strokeOpacity: style.strokeOpacity))
+    return placed
   }
 
-  /// The stroke in view box units; a transform has to scale it alike in all directions.
+  /// The stroke in view box units, or in the outline's own where a transform stretches or skews it.
   private mutating func stroke(
     _ element: SVGElement, _ style: SVGStyle, _ geometry: SVGGeometry
   ) -> SymbolLayer.Stroke? {
     guard style.width > 0, let paint = resolve(style.stroke, style, geometry, element) else { return nil }
     let transform = geometry.transform
-    let across = transform.a * transform.a + transform.b * transform.b
-    let down = transform.c * transform.c + transform.d * transform.d
-    let slant = transform.a * transform.c + transform.b * transform.d
-    let tolerance = 1e-6 * max(across, down)
-    guard abs(across - down) <= tolerance, abs(slant) <= tolerance else {
-      report(
-        "unsupported-svg", "a stroke is stretched or skewed by a transform", element,
-        hint: "apply the transform to the path, or turn the stroke into an outline, in the drawing program")
-      return nil
-    }
-    let scale = across.squareRoot()
+    let isEven = transform.isEven
+    let scale =
+      style.isNonScaling || !isEven ? 1 : (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let lengths = ([style.width, style.dashPhase] + style.dash).map { $0 * scale }
     guard lengths.allSatisfy({ abs($0) <= Limits.symbolCoordinate }) else {
       report("out-of-range", "a stroke's length is beyond \(Limits.symbolCoordinate.text())", element)
       return nil
     }
     guard lengths[0] > 0 else { return nil }
-    return SymbolLayer.Stroke(
+    var stroke = SymbolLayer.Stroke(
       paint: paint, width: lengths[0], cap: style.cap, join: style.join, miterLimit: style.miterLimit,
       dash: Array(lengths[2...]), dashPhase: lengths[1])
+    stroke.isNonScaling = style.isNonScaling
+    if !isEven, !style.isNonScaling {
+      // A drawing that a map makes a line of has no lines.
+      guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return nil }
+      stroke.own = SymbolLayer.Stroke.OwnLine(path: geometry.path, transform: transform)
+    }
+    return stroke
   }
 
-  /// Applies an element's opacity, which is exact only where it covers a single fill or stroke.
+  /// Applies an element's opacity.
   private mutating func fade(layersFrom first: Int, by opacity: Double, _ element: SVGElement) {
     guard opacity < 1 else { return }
-    let drawn = layers[first...].reduce(0) { $0 + ($1.fill == nil ? 0 : 1) + ($1.stroke == nil ? 0 : 1) }
-    guard drawn <= 1 else {
-      return report(
-        "unsupported-svg", "'opacity' covers more than one fill or stroke", element,
-        hint: "give each shape a fill-opacity or stroke-opacity")
+    let drawn = layers[first...].reduce(0) { count, layer in
+      let isWhole = layer.group == nil && layer.picture == nil
+      return count + (isWhole ? (layer.fill == nil ? 0 : 1) + (layer.stroke == nil ? 0 : 1) : 2)
     }
+    guard drawn <= 1 else { return group(layersFrom: first, element) { $0.opacity = opacity } }
     for index in layers.indices[first...] {
       layers[index].fillOpacity *= opacity
       layers[index].strokeOpacity *= opacity
@@ -202,10 +387,29 @@ struct SymbolBuilder {
     _ paint: SVGStyle.Paint, _ style: SVGStyle, _ geometry: SVGGeometry, _ element: SVGElement
   ) -> SymbolPaint? {
     switch paint {
-    case .none: nil
-    case .currentColor: style.color
-    case .color(let color): color.alpha > 0 ? .color(color) : nil
-    case .reference(let id): gradient(id, of: geometry, element)
+    case .none: return nil
+    case .currentColor: return style.color
+    case .color(let color): return color.alpha > 0 ? .color(color) : nil
+    case .reference(let id, let fallback):
+      guard fallback == nil || document.elementsByID[id] != nil else {
+        return fallback.flatMap { resolve($0, style, geometry, element) }
+      }
+      let found =
+        document.elementsByID[id]?.name == "pattern"
+        ? pattern(id, of: geometry, style, element) : gradient(id, of: geometry, style, element)
+      return found ?? fallback.flatMap { resolve($0, style, geometry, element) }
+    case .contextFill, .contextStroke:
+      guard let context else { return nil }
+      let asked = paint == .contextFill ? context.style.fill : context.style.stroke
+      if case .reference = asked, context.geometry == nil {
+        report(
+          "unsupported-svg", "a gradient or pattern of a 'use' for what it shows is not supported in symbols", element)
+        return nil
+      }
+      let outer = self.context
+      defer { self.context = outer }
+      self.context = context.outer.first
+      return resolve(asked, context.style, context.geometry ?? geometry, element)
     }
   }
 
@@ -243,6 +447,35 @@ struct SymbolBuilder {
 struct SVGGeometry {
   let path: Path
   let transform: AffineTransform
+}
+
+/// What `context-fill` and `context-stroke` stand for.
+struct SVGContext {
+  /// The style of what is drawn.
+  let style: SVGStyle
+  /// The outline that gradients spread over; nil for that of what asks.
+  let geometry: SVGGeometry?
+  /// The map of the user to the view box.
+  let transform: AffineTransform
+  /// The context around it, if there is one.
+  let outer: [SVGContext]
+  /// Whether a line asks for its markers, and not a `use` for what it shows.
+  var isOfMarker = false
+}
+
+extension AffineTransform {
+  /// Whether it scales in all directions alike.
+  var isEven: Bool {
+    let across = a * a + b * b
+    let down = c * c + d * d
+    let tolerance = 1e-6 * max(across, down)
+    return abs(across - down) <= tolerance && abs(a * c + b * d) <= tolerance
+  }
+
+  /// Whether it is the identity but for rounding.
+  var isNearlyIdentity: Bool {
+    abs(a - 1) < 1e-9 && abs(d - 1) < 1e-9 && abs(b) < 1e-9 && abs(c) < 1e-9 && abs(tx) < 1e-9 && abs(ty) < 1e-9
+  }
 }
 
 extension Path.Element {

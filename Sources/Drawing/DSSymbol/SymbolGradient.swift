@@ -8,6 +8,18 @@ package struct SymbolGradient: Hashable, Sendable {
     case linear(start: Point, end: Point)
     /// The way from a circle's centre to its edge.
     case radial(center: Point, radius: Double)
+    /// The way from one circle to another that is around it, or touches it.
+    case focal(focus: Point, startRadius: Double, center: Point, radius: Double)
+  }
+
+  /// What is before the first colour and after the last.
+  package enum Spread: String, Hashable, Sendable {
+    /// These colours themselves.
+    case pad
+    /// All colours, each time the other way round.
+    case reflect
+    /// All colours from the first on.
+    case again
   }
 
   /// A colour at a position 0…1.
@@ -27,6 +39,8 @@ package struct SymbolGradient: Hashable, Sendable {
   package var shape: Shape
   /// The map from these coordinates to the view box.
   package var transform: AffineTransform
+  /// What is before the first colour and after the last.
+  package var spread = Spread.pad
 
   /// A gradient.
   package init(stops: [Stop], shape: Shape, transform: AffineTransform) {

@@ -100,7 +100,8 @@ package final class RevisionFiles: InputFiles {
       throw .system(.list, path: folder, code: ENOENT)
     }
     return found.compactMap { path in
-      guard case .file = entries[path] else { return nil }
+      // As on the disk, a link counts only if it leads to a file of the folder; others end a run there.
+      guard object(at: path) != nil else { return nil }
       let name = String(path.dropFirst(prefix.count))
       let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
       return !isHidden && endings.contains(where: name.hasSuffix) ? name : nil

@@ -55,6 +55,14 @@ public enum Limits {
   public static let calculationDepth = 64
   /// Token sources of one resolver document: each reference to a set can double them.
   public static let tokenSources = 10_000
+  /// Characters of a token's value that a text shows, unless the value is a text; an ellipsis stands for the rest.
+  public static let shownTokenCharacters = 500
+  /// JSON files that `try` looks at for tokens.
+  public static let triedTokenFiles = 2_000
+  /// Swift files that `try` looks at for previews.
+  public static let triedSwiftFiles = 10_000
+  /// Icons of one folder that `try` draws.
+  public static let triedIcons = 2_000
   /// Points of one length in a component file, to either side: a larger one is a slip, and lengths add up.
   public static let points = 100_000.0
   /// Whole numbers that a component file counts from and to: others are slips, and have no exact text.
@@ -225,6 +233,24 @@ public enum Limits {
   /// Path segments of the clips of one symbol, those around each shape added up: 13 kB of nested groups can need
   /// gigabytes, because every shape is drawn inside all of its clips.
   public static let symbolClipSegments = 400_000
+  /// Bytes of the style sheets of one SVG symbol: each rule is compared with each element.
+  public static let symbolSheetBytes = 1 << 20
+  /// Comparisons of an element with a part of a selector in one SVG symbol.
+  public static let symbolSheetSteps = 4_000_000
+  /// Bytes that the entities of one SVG symbol may become: each may stand wherever the file has an ampersand.
+  public static let symbolEntityBytes = 4 << 20
+  /// Groups of one SVG symbol that are drawn as a picture of their own: each is as large as the symbol.
+  public static let symbolGroups = 400
+  /// Tiles and their shapes that the patterns of one SVG symbol draw, those of patterns in patterns multiplied.
+  public static let symbolTiles = 40_000.0
+  /// Steps of one filter of a SVG symbol: each is a picture as large as the filter's area.
+  public static let symbolFilterSteps = 64
+  /// Bytes of the pictures in one SVG symbol, with those of drawings in it.
+  public static let symbolPictureBytes = 4 << 20
+  /// Drawings in a picture of a drawing, in one another.
+  public static let symbolPictureDepth = 4
+  /// Repetitions of a gradient's colours within one SVG symbol: each is as many stops as the gradient has.
+  public static let symbolGradientTurns = 200.0
   /// Gradients of a symbol that take from one another, one after the other.
   public static let symbolGradientLinks = 16
   /// Bytes that the streams of one PDF file become, each as often as it is drawn, and that are read of them: 3 kB can ask

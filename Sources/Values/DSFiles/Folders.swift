@@ -89,16 +89,26 @@ func listFiles(_ folder: String, endings: [String], passingOver folders: Set<Str
   try walk(folder, passingOver: folders) { name in !name.hasPrefix(".") && endings.contains(where: name.hasSuffix) }
 }
 
-/// The regular files below a folder of which nothing may be passed over, with one of some endings, as sorted relative paths.
-/// - Throws: `FileError.link` at a link that has such a name or leads to a folder, `FileError.notRegular` at a folder, a pipe
-///   or a device of such a name.
+/// The regular files below a folder of which nothing may be passed over, with one of some endings, as sorted relative paths,
+/// and the links of such names to files that are listed too: sets of icons have some for icons that are alike.
+/// - Throws: `FileError.link` at any other link that has such a name, and at one that leads to a folder;
+///   `FileError.notRegular` at a folder, a pipe or a device of such a name.
 package func listEveryFile(_ folder: String, endings: [String]) throws(FileError) -> [String] {
   func isWanted(_ name: String) -> Bool { !name.hasPrefix(".") && endings.contains(where: name.hasSuffix) }
+  let home = resolvedPath(folder).map { $0 + "/" }
+  func leadsToListed(_ path: String) -> Bool {
+    guard let home, let target = resolvedPath(path), target.hasPrefix(home), (try? fileKind(target)) == .regular else {
+      return false
+    }
+    let parts = target.dropFirst(home.count).split(separator: "/")
+    return isWanted(String(parts.last ?? "")) && !parts.contains { $0.hasPrefix(".") }
+  }
   return try walk(folder, refusing: endings, where: isWanted) { (path, kind) throws(FileError) in
     let name = splitPath(path).leaf
     var status = stat()
     let isFolder = !name.hasPrefix(".") && stat(path, &status) == 0 && FileKind(mode: status.st_mode) == .folder
-    guard isWanted(name) || isFolder else { return }
+    guard isWanted(name) || isFolder else { return false }
+    if kind == .link, !isFolder, leadsToListed(path) { return true }
     throw kind == .link ? .link(path: path) : .notRegular(path: path, found: kind)
   }
 }
@@ -125,11 +135,11 @@ package func listEverything(_ folder: String) throws(FileError) -> [(name: Strin
 /// - Parameters:
 ///   - endings: endings of names that no folder may have.
 ///   - folders: the names of folders that are not looked into.
-///   - passing: is called with each link, pipe and device that is passed over.
+///   - passing: is called with each link, pipe and device, and says whether it is listed.
 func walk(
   _ folder: String, refusing endings: [String] = [], passingOver folders: Set<String> = [],
   where isWanted: (String) -> Bool,
-  passing: (_ path: String, FileKind) throws(FileError) -> Void = { (_, _) throws(FileError) in }
+  passing: (_ path: String, FileKind) throws(FileError) -> Bool = { (_, _) throws(FileError) in false }
 ) throws(FileError) -> [String] {
   var files: [String] = []
   var pending = [""]
@@ -148,7 +158,7 @@ func walk(
         }
         pending.append(child)
       case .regular: if isWanted(name) { files.append(child) }
-      case .link, .other: try passing(joinPath(folder, child), kind)
+      case .link, .other: if try passing(joinPath(folder, child), kind) { files.append(child) }
       }
     }
   }

@@ -9,7 +9,7 @@ package protocol InputFiles: Sendable {
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
   /// The files below a folder whose names end in one of `endings`, as sorted paths relative to it; not what begins
-  /// with a dot. A link there is an error.
+  /// with a dot. A link there is an error, unless it leads to another of these files.
   func names(in folder: String, endings: [String]) throws(FileError) -> [String]
 
   /// The same of a folder that holds more than inputs: links are passed over, and so are folders of some names.

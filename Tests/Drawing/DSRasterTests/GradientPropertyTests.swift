@@ -41,6 +41,23 @@ import Testing
           position: { ($0 - start).dot(way) / way.squaredLength })
       }
       let (inner, outer) = (number(0...5), number(10...30))
+      if index % 4 == 1 {
+        let way = Point(x: number(-3...3), y: number(-3...3))
+        let growth = outer - inner
+        return Sample(
+          brush: .focalGradient(stops, focus: start, startRadius: inner, center: start + way, endRadius: outer),
+          stops: stops, transform: transform,
+          position: { point in
+            // The circle through the point, found by halving: circles lie in one another.
+            var (low, high) = (-inner / growth, 100.0)
+            for _ in 0..<80 {
+              let middle = (low + high) / 2
+              let distance = (point - start - way * middle).squaredLength.squareRoot()
+              if distance > inner + growth * middle { low = middle } else { high = middle }
+            }
+            return low
+          })
+      }
       return Sample(
         brush: .radialGradient(stops, center: start, startRadius: inner, endRadius: outer), stops: stops,
         transform: transform, position: { (($0 - start).squaredLength.squareRoot() - inner) / (outer - inner) })
@@ -91,6 +108,8 @@ import Testing
         pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
       case .radialGradient(_, let center, let inner, let outer):
         pattern = cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer)
+      case .focalGradient(_, let focus, let inner, let center, let outer):
+        pattern = cairo_pattern_create_radial(focus.x, focus.y, inner, center.x, center.y, outer)
       }
       for stop in sample.stops.stops {
         cairo_pattern_add_color_stop_rgba(

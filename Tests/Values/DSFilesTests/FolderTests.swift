@@ -39,6 +39,21 @@ struct FolderTests {
     #expect(piped == .notRegular(path: folder("d.yaml"), found: .other))
   }
 
+  @Test func `a link to another of the listed files is listed too, and no other`() throws {
+    let folder = TestFolder()
+    try createFolders(folder("in"))
+    for name in ["a.svg", "in/b.svg", "c.txt", ".d.svg"] { try writeOutput(folder(name), [1]) }
+    #expect(symlink("a.svg", folder("e.svg")) == 0)
+    #expect(symlink("../e.svg", folder("in/f.svg")) == 0)
+    #expect(try listEveryFile(folder.path, endings: [".svg"]) == ["a.svg", "e.svg", "in/b.svg", "in/f.svg"])
+    for target in ["c.txt", ".d.svg", "../x.svg", "g.svg"] {
+      #expect(symlink(target, folder("g.svg")) == 0)
+      let refused = failure { () throws(FileError) in _ = try listEveryFile(folder.path, endings: [".svg"]) }
+      #expect(refused == .link(path: folder("g.svg")))
+      #expect(unlink(folder("g.svg")) == 0)
+    }
+  }
+
   @Test func `everything below a folder is listed with its kind, and hidden folders are not looked into`() throws {
     let folder = TestFolder()
     for name in ["b", "a.PNG", "in/c", ".hidden", ".git/config"] {

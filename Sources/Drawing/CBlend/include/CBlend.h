@@ -36,6 +36,10 @@ typedef struct {
   /// Whether the position is that of a circle, (√(u² + v²) − inner) / length, and not u / length.
   bool is_radial;
   double inner, length;
+  /// Whether the position t is that of the circle through the point that is about t·way and has the radius inner + t·growth;
+  /// `square` is way² − growth², below 0.
+  bool is_focal;
+  double growth, way_x, way_y, square;
 } cblend_gradient;
 
 /// Blends a gradient over a block of pixels, from column `x` and row `y` of the canvas on, through a byte of coverage for

@@ -1,0 +1,143 @@
+import DSDiagnostics
+import DSGeometry
+import DSImage
+
+extension SymbolBuilder {
+  /// Draws the picture that an `image` holds in its address.
+  mutating func picture(_ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform) {
+    guard let link = element.attributes["href"], !link.isEmpty, style.isVisible else { return }
+    guard link.hasPrefix("data:"), let comma = link.utf8.firstIndex(of: UInt8(ascii: ",")) else {
+      return document.report(
+        SVGProblem(
+          id: "unsupported-svg", message: "a picture of another file is not supported in symbols",
+          hint: "embed the picture as data:image/png;base64"), in: "href", of: element)
+    }
+    do throws(SVGProblem) {
+      let head = link[..<comma].lowercased()
+      guard head.contains(";base64") else { throw Self.unreadable("is not written as base64") }
+      guard pictureBytes + link.utf8.count <= Limits.symbolPictureBytes * 4 / 3 else {
+        throw SVGProblem(
+          id: "too-large", message: "the pictures in it have more than \(Limits.symbolPictureBytes) bytes",
+          hint: "make them smaller")
+      }
+      pictureBytes += link.utf8.count
+      guard let bytes = decodeBase64(link.utf8[comma...].dropFirst()) else {
+        throw Self.unreadable("is not written as base64")
+      }
+      if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+        var bitmap: Bitmap?
+        do throws(PNGError) { bitmap = try decodePNG(bytes, policy: .asset, file: document.file) } catch {
+          throw Self.unreadable(error.diagnostic.message)
+        }
+        if let bitmap { try draw(bitmap, element, style, transform) }
+      } else if bytes.starts(with: [0xFF, 0xD8]) {
+        var bitmap: Bitmap?
+        do throws(JPEGError) { bitmap = try decodeJPEG(bytes, file: document.file) } catch {
+          throw Self.unreadable(error.diagnostic.message)
+        }
+        if let bitmap { try draw(bitmap, element, style, transform) }
+      } else if head.contains("svg") {
+        try draw(drawing: bytes, element, style, transform)
+      } else {
+        throw Self.unreadable("is neither PNG nor JPEG nor SVG")
+      }
+    } catch {
+      document.report(error, at: element.offset)
+    }
+  }
+
+  private static func unreadable(_ why: String) -> SVGProblem {
+    SVGProblem(
+      id: "unsupported-svg", message: "a picture in it \(why)", hint: "embed the picture as data:image/png;base64")
+  }
+
+  private mutating func draw(
+    _ bitmap: Bitmap, _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform
+  ) throws(SVGProblem) {
+    let own = Rect(size: Size(width: Double(bitmap.width), height: Double(bitmap.height)))
+    guard let place = try area(of: own.size, element, style.units) else { return }
+    let map = try SVGAspect(element.attributes["preserveAspectRatio"]).map(own, to: place)
+    shapes.append(SVGGeometry(path: .svgRect(place, rx: 0, ry: 0), transform: transform))
+    let first = layers.count
+    layers.append(
+      SymbolLayer(
+        SymbolPicture(
+          bitmap: bitmap, rect: map.bounds(of: own), transform: transform, hasHardPixels: style.hasHardPixels)))
+    keep(layersFrom: first, to: SymbolLayer.Clip(path: .svgRect(place, rx: 0, ry: 0).applying(transform)), "image", element)
+  }
+
+  /// Where a picture of a size is drawn; nil for nowhere.
+  private func area(of size: Size, _ element: SVGElement, _ units: SVGUnits) throws(SVGProblem) -> Rect? {
+    func side(_ name: String, _ axis: SVGUnits.Axis) throws(SVGProblem) -> Double? {
+      guard let text = element.attributes[name], text != "auto" else { return nil }
+      return try units.length(text, axis)
+    }
+    let (width, height) = (try side("width", .horizontal), try side("height", .vertical))
+    let sides =
+      switch (width, height) {
+      case (let width?, let height?): Size(width: width, height: height)
+      case (let width?, nil): Size(width: width, height: width * size.height / size.width)
+      case (nil, let height?): Size(width: height * size.width / size.height, height: height)
+      case (nil, nil): size
+      }
+    let place = Rect(
+      origin: Point(
+        x: try element.length("x", .horizontal, units, 0), y: try element.length("y", .vertical, units, 0)), size: sides)
+    return place.isEmpty ? nil : place
+  }
+
+  private mutating func draw(
+    drawing bytes: [UInt8], _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform
+  ) throws(SVGProblem) {
+    guard pictureDepth < Limits.symbolPictureDepth else { throw Self.unreadable("holds drawings in one another") }
+    var inner = SVGDocument(bytes: bytes, file: document.file)
+    guard let root = parseXML(&inner), !inner.problems.hasErrors else {
+      throw Self.unreadable("is a drawing that cannot be read")
+    }
+    var builder = SymbolBuilder(inner)
+    (builder.pictureBytes, builder.pictureDepth) = (pictureBytes, pictureDepth + 1)
+    let symbol = builder.build(root, name: "")
+    pictureBytes = builder.pictureBytes
+    if let problem = builder.document.problems.sorted.first(where: { $0.id != "empty-symbol" }) {
+      throw Self.unreadable("is a drawing in which \(problem.message)")
+    }
+    guard let symbol, !symbol.layers.isEmpty, let place = try area(of: symbol.viewBox.size, element, style.units) else {
+      return
+    }
+    let map = try SVGAspect(element.attributes["preserveAspectRatio"]).map(symbol.viewBox, to: place).then(transform)
+    shapes.append(SVGGeometry(path: .svgRect(place, rx: 0, ry: 0), transform: transform))
+    let first = layers.count
+    // A pattern of one tile is a drawing under a map.
+    let outline = Path.svgRect(place, rx: 0, ry: 0).applying(transform)
+    var whole = SymbolPattern(layers: symbol.layers, tile: symbol.viewBox, transform: map, isClipped: true)
+    whole.repeats = false
+    layers.append(SymbolLayer(path: outline, fill: .pattern(whole)))
+    keep(layersFrom: first, to: SymbolLayer.Clip(path: outline), "image", element)
+  }
+}
+
+/// The bytes that base64 stands for, with white space anywhere; nil for other text.
+private func decodeBase64(_ text: Substring.UTF8View) -> [UInt8]? {
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.count * 3 / 4)
+  var (bits, count) = (UInt32(0), 0)
+  for byte in text {
+    let value: UInt32
+    switch byte {
+    case 0x41...0x5A: value = UInt32(byte) - 0x41
+    case 0x61...0x7A: value = UInt32(byte) - 0x61 + 26
+    case 0x30...0x39: value = UInt32(byte) - 0x30 + 52
+    case UInt8(ascii: "+"): value = 62
+    case UInt8(ascii: "/"): value = 63
+    case UInt8(ascii: "="), 0x20, 0x09, 0x0A, 0x0D: continue
+    default: return nil
+    }
+    bits = bits << 6 | value
+    count += 6
+    if count >= 8 {
+      count -= 8
+      bytes.append(UInt8(bits >> UInt32(count) & 255))
+    }
+  }
+  return bytes
+}

@@ -1,0 +1,96 @@
+import DSDisplayList
+import DSGeometry
+import DSImage
+import Testing
+
+@testable import DSRaster
+
+/// Steps of filters, pixel by pixel.
+@Suite struct PictureFilterTests {
+  private let area = Rect(x: 0, y: 0, width: 8, height: 8)
+
+  /// The pixels of a filtered red square of 4 × 4 pixels in the corner, on 8 × 8 pixels.
+  private func drawn(
+    _ steps: [PictureFilter.Kind], in part: Rect? = nil, isLinear: Bool = false,
+    content: DrawCommand = .fill(.rect(Rect(x: 0, y: 0, width: 4, height: 4)), .solid(Color(hex: 0xFF0000)))
+  ) throws -> [UInt32] {
+    let filter = PictureFilter(
+      steps: steps.map { PictureFilter.Step($0, area: part ?? area, isLinear: isLinear) }, area: area)
+    let bitmap = try draw(8, 8, .group(DrawGroup(filter: filter, commands: [content])))
+    return (0..<8).flatMap { y in (0..<8).map { bitmap[$0, y] } }
+  }
+
+  private func count(_ pixels: [UInt32], _ pixel: UInt32) -> Int { pixels.count { $0 == pixel } }
+
+  @Test func `an offset moves, and what leaves the area of a step is lost`() throws {
+    let moved = try drawn([.offset(.source, Point(x: 2, y: 1))])
+    #expect(count(moved, 0xFFFF_0000) == 16 && moved[8 + 2] == 0xFFFF_0000 && moved[8 + 1] == 0)
+    let cut = try drawn([.offset(.source, Point(x: 2, y: 1))], in: Rect(x: 0, y: 0, width: 3, height: 8))
+    #expect(count(cut, 0xFFFF_0000) == 4 && count(cut, 0) == 60)
+  }
+
+  @Test func `a flood fills the area of its step, in its own colour whatever the space`() throws {
+    for isLinear in [false, true] {
+      let flooded = try drawn(
+        [.flood(Color(hex: 0x336699))], in: Rect(x: 1, y: 1, width: 2, height: 3), isLinear: isLinear)
+      #expect(count(flooded, 0xFF33_6699) == 6 && count(flooded, 0) == 58)
+    }
+  }
+
+  @Test func `pictures are composed as Porter and Duff have it`() throws {
+    let green = PictureFilter.Kind.flood(Color(hex: 0x00FF00))
+    func count(_ operation: PictureFilter.Composition) throws -> [Int] {
+      let pixels = try drawn([green, .composite(.source, .step(0), operation)])
+      return [0xFFFF_0000, 0xFF00_FF00, 0xFFFF_FF00, 0].map { self.count(pixels, $0) }
+    }
+    #expect(try count(.over) == [16, 48, 0, 0])
+    #expect(try count(.inside) == [16, 0, 0, 48])
+    #expect(try count(.outside) == [0, 0, 0, 64])
+    #expect(try count(.atop) == [16, 48, 0, 0])
+    #expect(try count(.xor) == [0, 48, 0, 16])
+    #expect(try count(.lighter) == [0, 48, 16, 0])
+    #expect(try count(.arithmetic(0, 1, 0, 0)) == [16, 0, 0, 48])
+  }
+
+  @Test func `light is mixed as light where a step says so`() throws {
+    let half = DrawCommand.fill(.rect(area), .solid(Color(hex: 0x808080)))
+    let matrix = PictureFilter.Kind.colors(.source, .channels(slope: 0.5, intercept: 0))
+    #expect(try drawn([matrix], content: half)[0] == 0xFF40_4040)
+    // 128 is 55 of 255 of the light, and 28 are 93.
+    #expect(try drawn([matrix], isLinear: true, content: half)[0] == 0xFF5D_5D5D)
+  }
+
+  @Test func `channels are mapped by their tables, and layers are merged in turn`() throws {
+    let same = (0...255).map { UInt8($0) }
+    let swapped = try drawn([.transfer(.source, [Array(repeating: 0, count: 256), same.reversed(), same, same])])
+    #expect(swapped[0] == 0xFF00_FF00 && swapped[63] == 0)
+    let merged = try drawn([.flood(Color(hex: 0x0000FF)), .merge([.step(0), .source])])
+    #expect(count(merged, 0xFFFF_0000) == 16 && count(merged, 0xFF00_00FF) == 48)
+  }
+
+  @Test func `a blur spreads what lies beyond the picture too`() throws {
+    let outside = DrawCommand.fill(.rect(Rect(x: -4, y: 0, width: 4, height: 8)), .solid(.black))
+    let filter = PictureFilter(
+      steps: [PictureFilter.Step(.blur(.source, x: 2, y: 0), area: Rect(x: -9, y: 0, width: 20, height: 8), isLinear: false)],
+      area: Rect(x: -9, y: 0, width: 20, height: 8))
+    let bitmap = try draw(8, 8, .group(DrawGroup(filter: filter, commands: [outside])))
+    #expect(bitmap[0, 4] >> 24 > 60 && bitmap[7, 4] == 0)
+  }
+
+  @Test func `bytes of sRGB become bytes of light and come back`() throws {
+    let identity = PictureFilter.Kind.colors(.source, .saturation(1))
+    for value in [UInt32(0), 64, 128, 200, 255] {
+      let content = DrawCommand.fill(.rect(area), .solid(Color(hex: value << 16 | value << 8 | value)))
+      let back = try drawn([identity], isLinear: true, content: content)[0] & 255
+      #expect(abs(Int(back) - Int(value)) <= 2)
+    }
+  }
+
+  @Test func `a filter of numbers that are none is refused`() {
+    let steps: [PictureFilter.Kind] = [
+      .blur(.source, x: .nan, y: 1), .blur(.source, x: 1e9, y: 1), .offset(.source, Point(x: .infinity, y: 0)),
+      .composite(.source, .source, .arithmetic(.nan, 0, 0, 0)),
+    ]
+    for step in steps { #expect(throws: RasterError.self) { try drawn([step]) } }
+  }
+}
