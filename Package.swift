@@ -75,8 +75,8 @@ let review = wing(
     module(
       "DSReport", "DSCompare DSDiagnostics DSGeometry DSImage DSJSON",
       embedding: """
-        report.html report.css data.js search.js address.js decisions.js list.js gallery.js elements.js pixels.js \
-        compare.js watch.js page.js
+        report.html report.css data.js search.js address.js decisions.js folds.js sections.js list.js head.js gallery.js \
+        elements.js pixels.js compare.js watch.js page.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),
@@ -104,8 +104,8 @@ let review = wing(
     module(
       "DSMatrix",
       """
-      DSBaselines DSCompare DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSLayout DSNode DSParallel \
-      DSPictures DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
+      DSBaselines DSCompare DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSParallel DSPictures \
+      DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
       """),
     // Which edits changed a picture, proved by taking them back and drawing again.
     module(
@@ -202,7 +202,12 @@ let frameworks =
         clientModule("BackgroundTasks"),
         clientModule("Charts", "DSEffects DSView"),
         clientModule("CloudKit"),
+        clientModule("Contacts"),
+        clientModule("ContactsUI", "Contacts \(platform)"),
         clientModule("CoreHaptics"),
+        clientModule("CryptoKit"),
+        clientModule("EventKit", "CoreGraphics"),
+        clientModule("EventKitUI", "EventKit \(platform)"),
         clientModule("ImageIO", "CoreGraphics DSFoundation DSView"),
         clientModule("LinkPresentation", "DSFoundation DSView \(platform)"),
         clientModule("LocalAuthentication"),
@@ -212,6 +217,7 @@ let frameworks =
         clientModule("PDFKit", "CoreGraphics DSView \(platform)"),
         clientModule("Photos"),
         clientModule("PhotosUI", "DSControls DSFoundation DSView Photos \(platform)"),
+        clientModule("QuickLook", "DSView \(platform)"),
         clientModule("SafariServices", platform),
         clientModule("Security", "DSFoundation"),
         clientModule("StoreKit", "DSView \(platform)"),

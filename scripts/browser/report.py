@@ -18,12 +18,14 @@ import sys
 import tempfile
 import threading
 import time
+import urllib.parse
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts/fuzzing"))
+import looks  # noqa: E402
 import project as small  # noqa: E402
 
 PROGRAM = sys.argv[1]
@@ -161,12 +163,18 @@ def check(function):
 def opens_on_what_changed(page, report):
     """The first thing that is seen is the largest group, with its cause; failed shots come before it."""
     heads = page.texts(".section-head h2")
-    assert heads[0] == f"{report['counts']['failed']} shots Failed", heads
+    failures = [shot for shot in report["shots"] if shot["status"] == "failed"]
+    messages = list(dict.fromkeys(shot["failure"]["problems"][0]["message"] for shot in failures))
+    titles = [head for head in heads if "failed: " in head]
+    assert [title.split("failed: ")[1] for title in titles] == messages and heads[: len(titles)] == titles, (heads, messages)
+    assert "components/broken.yaml" in page.page.locator(".section-head .place").first.inner_text()
+    # One line for each failed scenario, and the first pictures below them.
+    assert len(page.texts(".line")) == len({(shot["component"], shot["scenario"]) for shot in failures}), page.texts(".line")
     groups = report["explanation"]["groups"]
-    assert groups[0]["causes"][0]["after"] in heads[1], heads
+    assert groups[0]["causes"][0]["after"] in heads[len(titles)], heads
     assert "proved" in " ".join(page.texts(".section-head .proof"))
-    first = page.page.locator(".card").first.bounding_box()
-    assert first["y"] < 400, first
+    first = page.page.locator(".tile").first.bounding_box()
+    assert first["y"] < 560, first
 
 
 @check
@@ -177,9 +185,9 @@ def the_state_is_the_address(page, report):
     page.page.wait_for_timeout(50)
     assert page.page.evaluate("Report.shots.filter(Report.search(Report.state.query)).length") > 0
     page.press("Escape")
-    page.page.locator(".card").first.click()
+    page.page.locator(".tile").first.click()
     page.page.wait_for_selector("#stage img")
-    page.press("2", "+", "+")
+    page.press("2", "+", "-", "-")
     before = page.state()
     assert before["mode"] == "slide" and before["shot"] and before["zoom"] != "fit", before
     address = page.page.url
@@ -232,25 +240,45 @@ def every_mode_shows_pictures(page, report):
     page.page.mouse.move(box["x"] + 60, box["y"] + 60)
     page.page.mouse.wheel(0, -100)
     assert page.state()["zoom"] != "fit"
-    page.press("j", "k", "Escape")
+    page.press("j", "k", "J", "K", "v", "Escape")
+    assert page.state()["sight"] == "protanopia", page.state()
 
 
 @check
 def decisions_are_kept_and_undone(page, report):
     """Shots, groups and what a search shows are accepted and rejected; undone; kept over a reload; exported."""
-    changed = [shot for shot in report["shots"] if shot["status"] == "changed"]
-    page.go(page.page.url.split("#")[0] + "#shot=" + changed[0]["id"])
+    changed = next(shot for shot in report["shots"] if shot["status"] == "changed")
+    page.go(page.page.url.split("#")[0] + "#shot=" + changed["id"])
     page.page.wait_for_selector("#stage img")
+    # A note may come before the decision.
+    page.press("n")
+    page.page.keyboard.type("as drawn")
+    page.press("Escape")
+    assert page.state()["shot"] == changed["id"] and page.page.evaluate("document.activeElement.id") == "stage"
+    noted = page.decisions()[changed["id"]]
+    assert noted["decision"] == "none" and noted["note"] == "as drawn", noted
+    alike = page.page.evaluate("Report.foldOf(Report.byId.get(Report.state.shot)).fold.shots.map((shot) => shot.id)")
     page.press("a")
-    page.page.fill("#note", "as drawn")
-    page.page.locator("#note").blur()
-    page.press("j", "x", "Escape")
+    # Accepting goes on to the next open one, and shift stays.
+    following = page.state()["shot"]
+    assert following not in alike, (following, alike)
     kept = page.decisions()
-    assert kept[changed[0]["id"]]["decision"] == "accept" and kept[changed[0]["id"]]["note"] == "as drawn", kept
-    assert kept[changed[0]["id"]]["actual"] == changed[0]["pixels"]["actual"]
-    assert kept[changed[0]["id"]]["expected"] == changed[0]["pixels"]["expected"]
-    assert sum(entry["decision"] == "reject" for entry in kept.values()) == 1
-    page.press("u", "u", "u")
+    assert {shot for shot, entry in kept.items() if entry["decision"] == "accept"} == set(alike), kept
+    assert kept[changed["id"]]["note"] == "as drawn", kept
+    assert kept[changed["id"]]["actual"] == changed["pixels"]["actual"]
+    assert kept[changed["id"]]["expected"] == changed["pixels"]["expected"]
+    page.press("X")
+    assert page.state()["shot"] == following
+    assert page.page.locator("#viewer-status").inner_text() == "Rejected"
+    page.press("Escape")
+    kept = page.decisions()
+    assert page.page.evaluate("document.activeElement.closest('.strip') !== null")
+    assert kept[following]["decision"] == "reject"
+    assert "as drawn" in " ".join(page.texts(".strip .noted")), page.texts(".strip .noted")
+    page.page.fill("#search", "drawn")
+    assert page.page.evaluate("Report.shots.filter(Report.search(Report.state.query)).map((shot) => shot.id)") == [changed["id"]]
+    page.page.fill("#search", "")
+    page.press("Escape", "u", "u", "u")
     assert page.decisions() == {}
     group = report["explanation"]["groups"][0]
     page.page.locator(".section-head", has_text=group["causes"][0]["after"]).locator("button.accept").click()
@@ -545,7 +573,7 @@ def nothing_keeps_anybody_out(page, report):
     """axe finds nothing: in every view, every way to compare, the keys, on a phone, light and dark."""
     shot = changed_shot(report, "profile-card")
     base = page.page.url.split("#")[0]
-    places = ["", "#view=components", "#view=gallery", "#query=nothing-fits-this", "#query=status:orphaned"]
+    places = ["", "#crops=whole", "#crops=difference", "#view=components", "#view=gallery", "#query=nothing-fits-this", "#query=status:orphaned"]
     places += [f"#shot={shot['id']}&mode={mode}" for mode in ("side", "slide", "blink", "onion", "blend", "difference", "elements")]
     places += [f"#shot={entry['id']}" for entry in report["shots"] if entry["status"] == "failed"][:1]
     places += [f"#shot={report['orphans'][0]}", "help", "phone", f"phone #shot={shot['id']}&mode=elements"]
@@ -589,11 +617,35 @@ def a_phone_shows_groups_first(page, report):
     page.page.wait_for_timeout(200)
     assert page.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.page.locator(".section-head").first.bounding_box()["y"] < 420
-    page.page.locator(".card").first.click()
+    small = """() => [...document.querySelectorAll("button, select, summary")].filter((made) => made.checkVisibility()
+      && Math.min(made.getBoundingClientRect().width, made.getBoundingClientRect().height) < 43.5).map((made) => made.outerHTML.slice(0, 120))"""
+    bars = page.page.evaluate("['header.bar', '#decided'].map((name) => document.querySelector(name).offsetHeight)")
+    assert sum(bars) < 844 / 6, bars
+    assert page.page.evaluate(small) == [], page.page.evaluate(small)
+    page.page.locator(".tile").first.click()
     page.page.wait_for_selector("#viewer[open]")
     assert page.page.evaluate("document.getElementById('viewer').scrollWidth") <= 390
+    assert page.page.evaluate("document.querySelector('#viewer > .bar').offsetHeight") < 844 / 6
+    assert page.page.evaluate(small) == [], page.page.evaluate(small)
     page.press("Escape")
     page.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+@check
+def paper_has_before_and_after(page, report):
+    """What is printed is every group from a new page on, with before and after of each scenario."""
+    page.page.emulate_media(media="print")
+    page.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    sections = page.page.evaluate("Report.sections(Report.shots.concat(Report.orphans)).length")
+    assert page.page.locator("#print .print-section").count() == sections > 3
+    assert not page.page.locator("header.bar").first.is_visible()
+    changed = {(shot["component"], shot["scenario"]) for shot in report["shots"] if shot["status"] == "changed"}
+    strips = page.page.locator("#print .strip.changed")
+    assert strips.count() == len(changed)
+    for strip in strips.all():
+        assert strip.locator(".crop.before .old").count() == strip.locator(".crop.after .now").count() > 0
+    page.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.page.emulate_media(media="screen")
 
 
 def serve(folder, *options):
@@ -868,7 +920,7 @@ def check_watch(browser, folder, report):
 def check_elsewhere(browser, folder, _):
     """Pictures that were published elsewhere are shown from there, and a review shows its own."""
     shots = os.path.join(folder, "shots")
-    handler = functools.partial(Quiet, directory=shots)
+    handler = functools.partial(looks.Quiet, directory=shots)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         at = f"http://127.0.0.1:{server.server_port}/"
@@ -889,11 +941,63 @@ def check_elsewhere(browser, folder, _):
         server.shutdown()
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """A server of a folder that prints nothing."""
+def check_plain(browser, folder, report):
+    """Where scripts do not run, the groups, their causes and their pictures are there."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(pathlib.Path(folder, "shots/index.html").as_uri())
+    heads = page.locator(".plain h2").all_inner_texts()
+    for group in report["explanation"]["groups"]:
+        assert any(head.startswith(f"{len(group['shots'])} shots: ") and group["causes"][0]["after"] in head for head in heads), heads
+    assert any("failed: there is no token 'color.none'" in head for head in heads), heads
+    pictures = page.locator(".plain img")
+    assert pictures.count() > 20
+    sizes = [pictures.nth(at).get_attribute("src") for at in range(pictures.count())]
+    for source in sizes:
+        assert pathlib.Path(folder, "shots", urllib.parse.unquote(source)).is_file(), source
+    context.close()
 
-    def log_message(self, *_):
-        pass
+
+def check_causes(browser, folder, _):
+    """A shot with two causes is shown with each of them alone; its views are compared with those of the expected picture."""
+    badge = pathlib.Path(folder, "components/badge.json")
+    text = badge.read_text()
+    assert '"height": 24' in text, text
+    badge.write_text(text.replace('"height": 24', '"height": 40'))
+    run(folder, PROGRAM, "matrix", "--out", "shots")
+    report = json.loads(pathlib.Path(folder, "shots/report.json").read_text())
+    shot = changed_shot(report, "badge")
+    assert len(shot["files"]["steps"]) == 1 and pathlib.Path(folder, "shots", shot["files"]["steps"][0]).is_file(), shot["files"]
+    page = Page(browser, pathlib.Path(folder, "shots/index.html").as_uri())
+    open_shot(page, shot, mode="steps")
+    captions = page.texts(".pane .caption")
+    assert captions[0] == "expected" and captions[1].startswith("with ") and captions[2].endswith(": actual"), captions
+    group = next(group for group in report["explanation"]["groups"] if shot["id"] in group["shots"])
+    for caption, cause in zip(captions[1:], group["causes"], strict=True):
+        assert f"{cause['before']} → {cause['after']}" in caption, (caption, cause)
+    tops = page.page.evaluate("[...document.querySelectorAll('.pane')].map((pane) => pane.querySelector('.over, img:only-of-type').naturalHeight)")
+    sides = page.page.evaluate("[...document.querySelectorAll('.pane')].map((pane) => pane.querySelector('.over, img:only-of-type').naturalWidth)")
+    assert len({*zip(tops, sides, strict=True)}) == 3, (tops, sides)
+    page.press(" ")
+    assert page.page.locator(".pane img.over:visible").count() == 0
+    page.press("9")
+    page.page.wait_for_selector(".element.resized", state="attached")
+    page.press("f")
+    page.until("document.querySelector('#element').innerText.includes('expected picture (f')")
+    page.press("e")
+    assert "now" in page.page.locator("#element").inner_text(), page.page.locator("#element").inner_text()
+    assert not page.errors, page.errors
+
+
+def check_looks(browser, folder, _):
+    """308 shots of one edit take at most 20 looks and 1,019 at most 90, from the first decision to the last by keyboard."""
+    for name, shots, report, most in looks.changed_runs(folder, ROOT, commit, run, PROGRAM):
+        server, address = looks.served(shots)
+        page = Page(browser, address, context=browser.new_context(viewport={"width": 1440, "height": 900}))
+        print(f"{name}: {report['counts']['changed']} changed shots take {looks.review(page, report, most)} looks")
+        assert not page.errors, page.errors
+        page.context.close()
+        server.shutdown()
 
 
 @contextlib.contextmanager
@@ -937,6 +1041,9 @@ def main():
             (check_tabs, make(os.path.join(work, "tabs"))),
             (check_watch, make(os.path.join(work, "watched"))),
             (check_elsewhere, make(os.path.join(work, "elsewhere"))),
+            (check_plain, make(os.path.join(work, "plain"))),
+            (check_causes, make(os.path.join(work, "causes"))),
+            (check_looks, os.path.join(work, "looks")),
         ]
         for one, of in alone:
             try:

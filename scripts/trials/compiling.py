@@ -22,7 +22,7 @@ BENEATH = ["SwiftUI", "DSControls", "DSDiagnostics", "DSEffects", "DSFoundation"
 
 def frameworks(root):
     """What Foundation brings along on Apple's platforms, as the manifests of `swift package dsrender` import it."""
-    source = (root / "Sources/Previews/DSPackages/Manifest.swift").read_text()
+    source = (root / "Sources/Previews/DSPackages/ManifestText.swift").read_text()
     return re.findall(r'"(\w+)"', re.search(r"static let frameworks = \[(.*?)\]", source, re.DOTALL)[1])
 
 

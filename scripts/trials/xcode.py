@@ -1,45 +1,21 @@
-"""Counts what is read of public Xcode projects: scripts/prove xcode DIR calls it.
+"""Counts what is read and drawn of public Xcode projects: scripts/prove xcode DIR calls it.
 
-usage: scripts/prove xcode DIR [--only NAME,...] [--reach] [--draw FOLDER]
+usage: scripts/prove xcode DIR [--only NAME,...] [--reach] [--draw FOLDER [--limit SECONDS]]
   DIR has the repositories of scripts/trials/xcode.txt as OWNER+NAME/repo, OWNER+NAME or NAME, with a work tree or without one.
-  Of each project a line says what was read. --reach asks for each remote package whether this machine can fetch it. --draw
-  draws the previews, without the packages that cannot be fetched, and counts them; FOLDER is the build folder.
+  Of each project a line says what was read. --reach asks for each remote package whether this machine can fetch it; one that
+  lies in DIR as OWNER+NAME is taken from there. --draw draws the previews, without the packages that cannot be fetched, and
+  counts them; FOLDER is the build folder of all, and holds reports and pictures. A project that takes longer than the limit,
+  half an hour, is ended.
 """
 
 import argparse
-import json
 import re
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-PREVIEW = re.compile(r"^\s*#Preview\b|:\s*(?:SwiftUI\.)?PreviewProvider\b", re.MULTILINE)
-
-
-def projects(file):
-    """Name, repository, commit and project of each line of the list."""
-    lines = [line.split(maxsplit=3) for line in file.read_text().splitlines()]
-    return [words for words in lines if words and not words[0].startswith("#")]
-
-
-def checkout(home, name, repository, commit):
-    """The folder with the files of a commit; they are written beside a repository that has none. Files that a snapshot lacks,
-    such as those of Git LFS, are left out."""
-    place = home / name
-    if (place / ".git").exists():
-        return place
-    git = home / repository.replace("/", "+")
-    git = git / "repo" if (git / "repo").exists() else git
-    place = home / ".work" / name
-    if not place.exists():
-        place.mkdir(parents=True)
-        command = ["git", f"--git-dir={git if not (git / '.git').exists() else git / '.git'}", f"--work-tree={place}"]
-        index = {"GIT_INDEX_FILE": str(home / ".work" / f"{name}.index"), "PATH": "/usr/bin:/bin"}
-        subprocess.run([*command, "read-tree", commit], check=True, env=index)
-        subprocess.run([*command, "checkout-index", "--all", "--force"], check=False, env=index, capture_output=True)
-    return place
+from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, keep, listed
 
 
 def explain(program, path, target=None):
@@ -55,31 +31,6 @@ def declared(folder):
     return sum(len(PREVIEW.findall(file.read_text(errors="replace"))) for file in sources if file.is_file())
 
 
-def is_reachable(url):
-    """Whether git can list a repository."""
-    settings = {"GIT_TERMINAL_PROMPT": "0", "PATH": "/usr/bin:/bin"}
-    words = ["git", "ls-remote", "--exit-code", url, "HEAD"]
-    try:
-        return subprocess.run(words, capture_output=True, env=settings, timeout=20).returncode == 0
-    except subprocess.TimeoutExpired:
-        return False
-
-
-def draw(program, path, target, without, builds):
-    """How many previews a run draws, of its report; None where there is none."""
-    words = [program, "--xcodeproj", path, "--build-folder", builds] + (["--target", target] if target else [])
-    for name in without:
-        words += ["--without-package", name]
-    run = subprocess.run([*words, "matrix", "--out", "shots"], capture_output=True, text=True)
-    (builds / f"{path.stem}.log").write_text(run.stdout + run.stderr)
-    report = path.parent / "shots/report.json"
-    if not report.exists():
-        return run.returncode, None
-    shots = json.loads(report.read_text())["shots"]
-    drawn = {shot["id"].split("@")[0] for shot in shots if shot["status"] != "failed"}
-    return run.returncode, len(drawn)
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("home", type=Path)
@@ -87,11 +38,14 @@ def main():
     parser.add_argument("--only", type=lambda text: text.split(","))
     parser.add_argument("--reach", action="store_true")
     parser.add_argument("--draw", type=Path)
+    parser.add_argument("--limit", type=int, default=1800)
     options = parser.parse_args()
+    known = Packages(options.home)
+    causes, drawn, all_previews = {}, 0, 0
     print("| app | read | target | targets | sources | previews of them | local packages | their previews | remote packages |")
     print("|---|---|---|---:|---:|---:|---:|---:|---:|")
     read = 0
-    chosen = [words for words in projects(ROOT / "scripts/trials/xcode.txt") if not options.only or words[0] in options.only]
+    chosen = [words for words in listed(ROOT / "scripts/trials/xcode.txt") if not options.only or words[0] in options.only]
     for name, repository, commit, project in chosen:
         path = checkout(options.home, name, repository, commit) / project
         target = None
@@ -119,8 +73,7 @@ def main():
         notes = f"{len(remote)}" + (f", {missing} products without one" if missing else "")
         gone = []
         if options.reach or options.draw:
-            with ThreadPoolExecutor(8) as pool:
-                gone = [one for one, found in zip(remote, pool.map(is_reachable, remote.values()), strict=True) if not found]
+            gone = [one for one, url in remote.items() if not known.has(url)]
             notes += f", {len(gone)} not to be had"
         print(
             f"| {name} | yes | {targets[-1][1]} | {len(targets)} | {sources} | {previews} | {packages} | "
@@ -128,7 +81,23 @@ def main():
             flush=True,
         )
         if options.draw:
-            print(f"  drawn: {draw(options.program, path, target, gone, options.draw)}", flush=True)
+            for file in (options.home / ".work" / name).rglob("Package.resolved"):
+                known.pin(file)
+            builds = options.draw.resolve()
+            words = [options.program, "--xcodeproj", path, "--build-folder", builds] + (["--target", target] if target else [])
+            for package in gone:
+                words += ["--without-package", package]
+            shots = builds / "shots" / name
+            words += ["matrix", "--out", shots]
+            end, found, lost, seconds = draw(words, shots, builds / f"{name}.log", known.settings, options.limit)
+            whole = max(len(found), previews + theirs)
+            print(f"  drawn: {len(found) - len(lost)} of {whole}; {end}, {seconds:.0f} s", flush=True)
+            drawn, all_previews = drawn + len(found) - len(lost), all_previews + whole
+            causes[name] = Counter(lost.values())
+            keep(builds, name, lost)
+    if options.draw:
+        print(f"\n{drawn} of {all_previews} previews are drawn")
+        print(causes_table(causes))
     print(f"\n{read} of {len(chosen)} projects are read without an edit")
     sys.exit(0 if read == len(chosen) else 1)
 

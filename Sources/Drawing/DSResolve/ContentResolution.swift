@@ -21,7 +21,7 @@ extension Resolver {
           hint: "put the modifier on the whole text")
       }
       let (style, letters) = typesetting(inner, at: location)
-      let characters = letters.apply(to: string(span.text, inner))
+      let characters = letters.apply(to: shownText(span.text, inner))
       if characters.count > Limits.textCharacters {
         bag.error(
           "text-too-long", "the text has more than \(Limits.textCharacters) characters", at: location)

@@ -174,12 +174,17 @@ extension Resolver {
       hint: "list a font of that weight, or ask for one that is listed")
   }
 
-  /// Takes the first of the families that the design system has; none of them is an error.
+  /// Takes the first of the families that the design system has, else the first that has a substitute; none of them is an
+  /// error.
   private mutating func useFamily(
     _ families: [String], in style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
   ) {
     let known = environment.context.families.union(environment.context.namedFamilies)
     if let family = families.first(where: known.contains) {
+      style.family = family
+    } else if let family = families.lazy.compactMap({ environment.context.substitutes[$0] }).first(
+      where: known.contains)
+    {
       style.family = family
     } else if environment.context.textsAreRecorded, let family = families.first {
       style.family = family
@@ -189,7 +194,8 @@ extension Resolver {
         "unknown-font-family", "no font of \(families.map { "'\($0)'" }.joined(separator: " or ")) is listed",
         at: location,
         hint: didYouMean(families[0], among: names)
-          ?? "list the font under 'fonts', or use one of \(names.joined(separator: ", "))")
+          ?? "list the font under 'fonts', name a listed one under 'substitutes', or use one of \(names.joined(separator: ", "))"
+      )
     }
   }
 }

@@ -148,6 +148,7 @@ extension Resolver {
     case .choose(let reference, let cases, let fallback):
       let branch = choose(reference, cases.map { ($0.key, $0.children) }, fallback: fallback, environment)
       return resolveAll(branch ?? [], environment)
+    case .forEachToken(let list, let children): return resolve(list, over: children, environment, at: location)
     case .text(let text): return view(.text(resolve(text, environment, at: location)))
     case .image(let image):
       guard var picture = resolve(image, environment, at: location) else { return [] }

@@ -27,6 +27,8 @@ package struct ResolveContext: Sendable {
   package var families: Set<String>
   /// Further families, which are taken where a text names them and for no other reason.
   package var namedFamilies: Set<String> = []
+  /// Families that are drawn in place of others that there are no fonts of.
+  package var substitutes: [String: String] = [:]
   /// The weights of the fonts of each family, upright and italic; a family without an entry is not asked.
   package var weights: [String: FamilyWeights] = [:]
   /// Whether the sizes of texts are looked up in a recording and no letter is drawn: texts may use any family then.

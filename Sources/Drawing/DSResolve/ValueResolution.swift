@@ -102,6 +102,16 @@ extension Resolver {
       token: { if case .string(let text) = $0 { text } else { nil } }, environment: \.text) ?? ""
   }
 
+  /// A text that is shown: a token of another type than a text is shown as lists print its value, cut where that is long.
+  mutating func shownText(_ value: Value<String>, _ environment: Environment) -> String {
+    func shown(_ value: TokenValue) -> String {
+      if case .string(let text) = value { return text }
+      let text = value.text
+      return text.count > Limits.shownTokenCharacters ? text.prefix(Limits.shownTokenCharacters) + "…" : text
+    }
+    return follow(value, environment, wanted: "a text", token: shown, environment: \.text) ?? ""
+  }
+
   /// A truth value; false if there is none.
   mutating func flag(_ value: Value<Bool>, _ environment: Environment) -> Bool {
     follow(

@@ -20,7 +20,8 @@ private struct PackageValues {
     if let known = packages[package.id] { return known }
     let value = SourcePackage(
       id: package.id, displayName: package.displayName, folder: package.directoryURL.path,
-      products: package.products.map(\.name), targets: package.targets.map { target($0) },
+      address: Self.address(package.origin), products: package.products.map(\.name),
+      targets: package.targets.map { target($0) },
       dependencies: package.dependencies.map { self.package($0.package) })
     packages[package.id] = value
     return value
@@ -42,6 +43,10 @@ private struct PackageValues {
     }
     targets[target.id] = value
     return value
+  }
+
+  private static func address(_ origin: PackageOrigin) -> String? {
+    if case .repository(let url, _, _) = origin { url } else { nil }
   }
 
   private static func kind(_ kind: ModuleKind) -> SourceTarget.Kind {

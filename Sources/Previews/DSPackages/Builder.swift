@@ -51,15 +51,21 @@ struct Builder {
       let names = mirror.targetNames.isEmpty ? "without previews" : "with the previews of \(mirror.targetNames)"
       print("Building dsrender \(names); the first time takes a minute or two …")
     }
-    // After another revision everything is planned again, however its build ends.
-    if mirror.isOfRevision { try files.forget() }
+    // After another revision everything is planned again, however its build ends; and after a build that ended before it was
+    // planned, such as at a package that cannot be fetched.
+    if mirror.isOfRevision || files.hasChanged { try files.forget() }
     let (end, output) = try run(arguments)
-    if !mirror.isOfRevision { try files.keep() }
+    if !mirror.isOfRevision, Self.wasPlanned(output) { try files.keep() }
     switch end {
     case .code(0): return .built(program)
     case .code: return .failed(readable(output))
     case .signal(let signal): return .ended(signal: signal, readable(output))
     }
+  }
+
+  /// Whether a build came so far that the package manager knew what to build.
+  static func wasPlanned(_ output: String) -> Bool {
+    output.split(separator: "\n").contains { $0.hasPrefix("Building for ") }
   }
 
   /// How a process ended.

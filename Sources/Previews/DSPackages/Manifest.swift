@@ -22,6 +22,9 @@ struct MirroredManifest {
   let resources: [String: [String]]
   /// Whether the program is linked by LLD, which takes half the time of the linker that the compiler takes by itself.
   let linksByLLD: Bool
+  /// The folders of packages whose mirrored copies are taken, wherever the manifest says that they are, by the packages'
+  /// identities.
+  var adopted: [String: String] = [:]
   /// What targets call the package of the program, unless the manifest gives it a name.
   let identity: String
   /// The name of that package in its own manifest.
@@ -29,9 +32,10 @@ struct MirroredManifest {
 
   /// The whole text; the package's own lines stay where they are.
   var text: String {
-    let (own, package) = namedPackage
+    let own = ManifestText(source: source)
+    let (text, package) = own.namedPackage
     let programs = targets.filter(\.isExecutable)
-    return own + """
+    return text + """
 
       // What follows is added by 'swift package dsrender'.
       \(programs.isEmpty ? "" : withoutPrograms(programs, package))
@@ -39,10 +43,11 @@ struct MirroredManifest {
       let dsrenderName = \(package).dependencies.contains { dependency in
         \(isNamed)
       } ? \(literal(name)) : \(literal(identity))
-      \(unaware.isEmpty ? "" : withSwiftUI(package))
-      \(resources.isEmpty || version < [5, 3] ? "" : withResources(package))
-      \(importing.isEmpty || version < [5] ? "" : withFrameworks(package))
-      \(hasPointedVersion ? withWholeVersions(package) : "")
+      \(unaware.isEmpty ? "" : own.withSwiftUI(package, of: unaware))
+      \(resources.isEmpty || version < [5, 3] ? "" : own.withResources(package, resources))
+      \(importing.isEmpty || version < [5] ? "" : own.withFrameworks(package, of: importing))
+      \(own.hasPointedVersion ? own.withWholeVersions(package) : "")
+      \(adopted.isEmpty ? "" : withAdopted(package))
       \(package).targets.append(
         .\(version < [5, 4] ? "target" : "executableTarget")(
           name: \(literal(product)), dependencies: [\(dependencies)], path: ".dsrender/previews"\(linker)))
@@ -50,94 +55,43 @@ struct MirroredManifest {
       """
   }
 
-  /// The tools version, by its numbers: what the first line with text says.
-  private var version: [Int] {
-    let line = source.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) } ?? ""
-    return line.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
-  }
+  private var version: [Int] { ManifestText(source: source).version }
 
-  /// The package's own text, and what it calls the package; one that has no name gets one.
-  private var namedPackage: (text: String, name: String) {
-    let type = #"(?:PackageDescription\.)?Package"#
-    let named =
-      #"(?m)^[ \t]*(?:\w+[ \t]+)*(?:let|var)\s+`?(\w+)`?\s*(?::\s*\#(type)\s*=|=\s*\#(type)\s*(?:\.init\s*)?\()"#
-    if let name = firstGroup(of: named) { return (source, name) }
-    let nameless = #"(?m)^(?:_\s*=\s*)?(?=\#(type)\s*\()"#
-    guard let place = source.range(of: nameless, options: .regularExpression) else { return (source, "package") }
-    return (source.replacingCharacters(in: place, with: "let dsrenderPackage = "), "dsrenderPackage")
-  }
-
-  /// Whether the manifest names a version of the language with a point, such as 5.2, which the compiler does not know.
-  private var hasPointedVersion: Bool {
-    version >= [5]
-      && source.range(of: #"swiftLanguage(Versions|Modes)[^\]]*\.version\("5\."#, options: .regularExpression) != nil
-  }
-
-  /// Statements that take 5 for 5.2 and the like.
-  private func withWholeVersions(_ package: String) -> String {
-    let name = version < [6] ? "swiftLanguageVersions" : "swiftLanguageModes"
+  /// Statements that take the mirrored copies of packages in place of those at an address.
+  private func withAdopted(_ package: String) -> String {
+    let paths = adopted.sorted { $0.key < $1.key }.map { "\(literal($0)): \(literal($1))" }.joined(separator: ", ")
+    // A name is what targets may call the package by.
+    let local =
+      version < [5, 2] ? ".package(path: path)" : "name.map { .package(name: $0, path: path) } ?? .package(path: path)"
+    let parts =
+      version < [5, 6]
+      ? "let (address, name): (String?, String?) = (dependency.url, dependency.name)"
+      : """
+      var (address, name): (String?, String?) = (nil, nil)
+          switch dependency.kind {
+          case .sourceControl(let given, let location, _): (name, address) = (given, location)
+          case .fileSystem(let given, let location): (name, address) = (given, location)
+          default: break
+          }
+      """
     return """
-      \(package).\(name) = \(package).\(name)?.map { version in
-          if case .version(let text) = version, text.hasPrefix("5.") { return .v5 }
-          return version
+      do {
+        var adopted = [\(paths)]
+        \(package).dependencies = \(package).dependencies.map { dependency in
+          \(parts)
+          guard var identity = address?.split(whereSeparator: { "/:".contains($0) }).last?.lowercased() else { return dependency }
+          if identity.hasSuffix(".git") { identity.removeLast(4) }
+          guard let path = adopted.removeValue(forKey: identity) else { return dependency }
+          return \(local)
         }
+        \(package).dependencies += adopted.keys.sorted().map { .package(path: adopted[$0] ?? "") }
+      }
       """
   }
 
   /// What the program's target says of its linker.
   private var linker: String {
     linksByLLD && version >= [5] ? ", linkerSettings: [.unsafeFlags([\"-use-ld=lld\"])]" : ""
-  }
-
-  /// The modules whose names every file that imports Foundation knows on Apple's platforms; `scripts/trials` reads them here.
-  static let frameworks = [
-    "Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "FoundationXML", "Observation", "Security",
-  ]
-
-  /// Statements that let the files of targets use what Foundation brings along on Apple's platforms.
-  private func withFrameworks(_ package: String) -> String {
-    let flags = Self.frameworks.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-    return """
-      for target in \(package).targets where [\(importing.map(literal).joined(separator: ", "))].contains(target.name) {
-          target.swiftSettings = (target.swiftSettings ?? []) + [
-            .unsafeFlags([\(flags.map(literal).joined(separator: ", "))])
-          ]
-        }
-      """
-  }
-
-  /// Statements that add resources to targets.
-  private func withResources(_ package: String) -> String {
-    let found = resources.sorted { $0.key < $1.key }.map { name, paths in
-      "\(literal(name)): [\(paths.map(literal).joined(separator: ", "))]"
-    }
-    return """
-      do {
-        let found: [String: [String]] = [\(found.joined(separator: ", "))]
-        for target in \(package).targets {
-          target.resources = (target.resources ?? []) + (found[target.name] ?? []).map { .process($0) }
-        }
-        if \(package).defaultLocalization == nil { \(package).defaultLocalization = "en" }
-      }
-      """
-  }
-
-  /// Statements that let targets import what every target may on Apple's platforms.
-  private func withSwiftUI(_ package: String) -> String {
-    """
-    for target in \(package).targets where [\(unaware.map(literal).joined(separator: ", "))].contains(target.name) {
-        target.dependencies.append(.product(name: "SwiftUI"\(version < [5, 2] ? "" : ", package: dsrenderName")))
-      }
-    """
-  }
-
-  private func firstGroup(of pattern: String) -> String? {
-    // The pattern is a constant, so that it is always valid.
-    guard let expression = try? NSRegularExpression(pattern: pattern),
-      let match = expression.firstMatch(in: source, range: NSRange(source.startIndex..., in: source)),
-      let range = Range(match.range(at: 1), in: source)
-    else { return nil }
-    return String(source[range])
   }
 
   private var dependencies: String {
@@ -199,14 +153,6 @@ struct MirroredManifest {
     }
     """
   }
-}
-
-extension [Int] {
-  /// Whether a version comes before another.
-  fileprivate static func < (left: [Int], right: [Int]) -> Bool { left.lexicographicallyPrecedes(right) }
-
-  /// Whether a version is another or comes after it.
-  fileprivate static func >= (left: [Int], right: [Int]) -> Bool { !(left < right) }
 }
 
 /// A text as Swift writes it.

@@ -28,6 +28,8 @@ final class Mirror {
   let platform: PlatformReading.Platform?
   /// The files without the code that does not compile, by their paths in the package.
   var partial: [String: PartialSource] = [:]
+  /// The packages that are given SwiftUI.
+  private let adopted: AdoptedPackages
   private let files = FileManager.default
 
   init(
@@ -35,6 +37,7 @@ final class Mirror {
   ) {
     (package, self.targets, self.platform, self.revision) = (context.package, targets, platform, revision)
     packages = Mirror.dependencies(of: context.package)
+    adopted = AdoptedPackages(among: packages, isRead: platform != nil)
     let work = context.work
     root = work.path + "/mirror"
     scratch = work.path + "/build-without-index"
@@ -50,11 +53,13 @@ final class Mirror {
 
   /// Makes the mirror what the package is now; files that stay as they are keep their dates.
   func update() throws {
-    let added = added.merging(partial.mapValues(\.text)) { $1 }
+    let added = try added.merging(partial.mapValues(\.text)) { $1 }.merging(adoptedManifests()) { $1 }
     try makeFolder(folder + "/.dsrender/previews")
     try linkEntries(added)
     // A folder comes before those in it.
-    for path in packages.map(\.folder).sorted() where !path.hasPrefix(packageScratch + "/") {
+    let atAddresses = Set(adopted.all.filter { $0.package.address != nil }.map(\.package.folder))
+    for path in packages.map(\.folder).sorted()
+    where atAddresses.contains(path) || !path.hasPrefix(packageScratch + "/") {
       try show(path, added)
     }
     try write(mainSource, to: folder + "/.dsrender/previews/main.swift")
@@ -91,14 +96,20 @@ final class Mirror {
   /// The files that differ between the mirror and the package, or are missing there, by their paths in the mirror: as
   /// they are when this is first read.
   private lazy var added: [String: String] = {
-    let sources = platform.map { PlatformSources(platform: $0, of: package, with: packages) }
+    let sources = platform.map { PlatformSources(platform: $0, of: package, with: packages, adopted) }
     let unaware = Set(sources?.unaware ?? [])
     let symbols = package.targets.filter(\.isSwift)
       .filter { [.library, .program].contains($0.kind) }
       .compactMap {
         AssetSymbols(of: $0, in: package.displayName, knowsSwiftUI: unaware.contains($0.name), readFrom: source)
       }
-    let own = EntryPoints.removed(from: package, readFrom: source).merging(symbols.map { ($0.path, $0.text) }) { $1 }
+    let theirs = adopted.all.flatMap { one in
+      one.package.targets.filter { one.targets.contains($0.name) }.compactMap {
+        AssetSymbols(of: $0, in: one.package.displayName, knowsSwiftUI: true, readFrom: source)
+      }
+    }
+    let own = EntryPoints.removed(from: package, readFrom: source)
+      .merging((symbols + theirs).map { ($0.path, $0.text) }) { $1 }
     guard let sources else { return own }
     let read = sources.changed(
       in: [package] + packages.filter { $0.folder != dsrender }
@@ -123,6 +134,13 @@ final class Mirror {
     let files = own.flatMap(\.targets).filter { $0.isSwift && $0.kind != .macro }.flatMap(\.files)
     return Set(files.filter { $0.kind == .source && $0.isSwift }.map(\.path)).union(added.keys)
   }()
+
+  /// The Swift sources of the target that a source belongs to.
+  func siblings(of path: String) -> [String] {
+    let targets = ([package] + packages).filter { $0.folder != dsrender }.flatMap(\.targets)
+    let own = targets.first { $0.files.contains { $0.path == path } }
+    return own?.files.map(\.path).filter(sourceFiles.contains) ?? []
+  }
 
   /// What messages call a file: its path below the package's folder. The package of an Xcode project lies in the folder
   /// `.dsrender` beside it and links to its sources: those have their path below the project's folder.
@@ -170,7 +188,7 @@ final class Mirror {
     }
     for entry in entries where origin + "/" + entry != packageScratch {
       let path = origin + "/" + entry
-      if entry == "Package.swift" || entry.hasPrefix("Package@swift-") && entry.hasSuffix(".swift") {
+      if isManifest(entry) {
         try write(manifest(try String(contentsOfFile: path, encoding: .utf8)), to: folder + "/" + entry)
       } else if entry == "Package.resolved" {
         // A copy: the package manager may write it, and what it writes there is not the package's.
@@ -210,6 +228,37 @@ final class Mirror {
       if isLink(copy) { try files.removeItem(atPath: copy) }
       try write(text, to: copy)
     }
+  }
+
+  /// The manifests of the packages that are given SwiftUI, by their paths.
+  private func adoptedManifests() throws -> [String: String] {
+    guard let dsrender = packages.first(where: { $0.products.contains("DSPreviewProgram") }) else { return [:] }
+    var texts: [String: String] = [:]
+    for one in adopted.all {
+      for name in try files.contentsOfDirectory(atPath: one.package.folder) where isManifest(name) {
+        let path = one.package.folder + "/" + name
+        texts[path] =
+          AdoptedManifest(
+            source: try String(contentsOfFile: source(of: path), encoding: .utf8), targets: one.targets,
+            isRead: platform != nil, resources: Self.unlistedResources(of: one.package), place: try place(of: dsrender),
+            name: dsrender.address == nil ? dsrender.displayName : dsrender.id
+          ).text
+      }
+    }
+    return texts
+  }
+
+  /// Where the mirrored package's manifest has dsrender: a path that is absolute there leads to the folder itself, and others to
+  /// the one in the tree. The package manager takes two paths for two packages.
+  private func place(of dsrender: SourcePackage) throws -> AdoptedManifest.Place {
+    if let address = dsrender.address { return .address(address) }
+    let manifest = try String(contentsOfFile: source(of: package.folder + "/Package.swift"), encoding: .utf8)
+    let isNamed = manifest.contains(literal(dsrender.folder))
+    return .folder(isNamed ? dsrender.folder : root + dsrender.folder)
+  }
+
+  private func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
   /// Where a file or folder of the package, or of one beside it, is read from.
@@ -294,17 +343,23 @@ final class Mirror {
   private func manifest(_ source: String) throws -> String {
     guard let dsrender = ([package] + packages).first(where: { $0.products.contains("DSPreviewProgram") })
     else { throw Failure(message: "no dependency of the package has the product DSPreviewProgram") }
-    let reading = platform.map { PlatformSources(platform: $0, of: package, with: packages) }
+    let reading = platform.map { PlatformSources(platform: $0, of: package, with: packages, adopted) }
     return MirroredManifest(
       source: source, product: product, targets: targets, libraries: EntryPoints.libraries(of: package),
       unaware: reading?.unaware ?? [], importing: reading?.readers ?? [],
-      resources: resources,
-      linksByLLD: Toolchain.program("ld.lld") != nil, identity: dsrender.id, name: dsrender.displayName
+      resources: Self.unlistedResources(of: package),
+      linksByLLD: Toolchain.program("ld.lld") != nil, adopted: adoptedFolders, identity: dsrender.id,
+      name: dsrender.displayName
     ).text
   }
 
+  /// The mirrored folders of the packages that are given SwiftUI, by their identities.
+  private var adoptedFolders: [String: String] {
+    Dictionary(adopted.all.map { ($0.package.id.lowercased(), root + $0.package.folder) }) { first, _ in first }
+  }
+
   /// Resources that no manifest names, and Xcode finds.
-  private var resources: [String: [String]] {
+  private static func unlistedResources(of package: SourcePackage) -> [String: [String]] {
     let targets = package.targets.filter(\.isSwift).filter { $0.kind == .library }
     return Dictionary(uniqueKeysWithValues: targets.map { ($0.name, UnlistedResources.paths(of: $0)) })
       .filter { !$0.value.isEmpty }

@@ -63,13 +63,39 @@ struct PartialBuild {
   /// Leaves out what has errors; false if that leaves nothing more out, or some are in files that are not the package's.
   private func leaveOut(_ errors: CompilerErrors, wholly: Bool) -> Bool {
     var isLess = false
-    for (path, problems) in errors.byFile {
+    for (path, problems) in withAllImports(errors.byFile) {
       guard let source = mirror.source(at: path) else { return false }
       var partial = mirror.partial[path] ?? PartialSource(source, file: mirror.name(of: path))
       if partial.leaveOut(problems, wholly: wholly) { isLess = true }
       mirror.partial[path] = partial
     }
     return isLess
+  }
+
+  /// The errors, and one for each import of a module that is missing in the files of the same target: the compiler names a
+  /// missing module in one file at a time, so that each would take a build.
+  private func withAllImports(
+    _ errors: [String: [PartialSource.Problem]]
+  ) -> [String: [PartialSource.Problem]] {
+    var all = errors
+    var seen: Set<[String]> = []
+    for (path, problems) in errors {
+      for problem in problems {
+        guard let module = problem.message.firstMatch(of: /^no such module '(\w+)/)?.output.1 else { continue }
+        let siblings = mirror.siblings(of: path)
+        guard seen.insert([String(module), siblings.first ?? ""]).inserted else { continue }
+        for other in siblings where errors[other]?.contains(where: { $0.message == problem.message }) != true {
+          guard let text = mirror.partial[other]?.text ?? mirror.source(at: other), text.contains(module) else {
+            continue
+          }
+          for place in ImportLines.places(of: String(module), in: text) {
+            let same = PartialSource.Problem(line: place.line, column: place.column, message: problem.message)
+            if all[other]?.contains(same) != true { all[other, default: []].append(same) }
+          }
+        }
+      }
+    }
+    return all
   }
 
   /// Leaves out what an earlier build left out of files that are as they were; false if that is nothing.

@@ -6,8 +6,11 @@ import Foundation
 
 /// The platform of Apple's that a package's sources are read for.
 enum PlatformSetting {
-  /// What `platform` of the package's `dsrender.yaml` says, else iOS where the manifest names it before any other platform;
-  /// nil where sources are read as Linux reads them.
+  /// What `platform` of the package's `dsrender.yaml` says, else what the manifest does.
+  ///
+  /// A manifest that names iOS before any other platform is read for it. So is one that names it anywhere, or no platform at
+  /// all, if its sources import views and no target names dsrender's product: such a package is written for Apple's
+  /// platforms alone. One that names macOS and not iOS is read for that. All others are read as Linux reads them.
   static func read(of package: SourcePackage) throws -> PlatformReading.Platform? {
     let folder = package.folder
     let configuration = try text(of: folder + "/dsrender.yaml") ?? ""
@@ -20,7 +23,16 @@ enum PlatformSetting {
     }
     let manifest = try text(of: folder + "/Package.swift") ?? ""
     let plain = manifest.replacingOccurrences(of: "//[^\n]*", with: "", options: .regularExpression)
-    return firstGroup(of: #"\bplatforms\s*[:=]\s*\[\s*\.(\w+)"#, in: plain) == "iOS" ? .ios : nil
+    let names =
+      firstGroup(of: #"\bplatforms\s*[:=]\s*\[([^\]]*)"#, in: plain)?
+      .matches(of: /\.(\w+)\s*\(/).map { String($0.output.1) }.filter { !$0.hasPrefix("v") } ?? []
+    if names.first == "iOS" { return .ios }
+    let libraries = PlatformSources.ownLibraries(of: package)
+    let sources = libraries.flatMap(\.files).filter { $0.kind == .source && $0.isSwift }
+    guard !libraries.contains(where: PlatformSources.knows),
+      sources.contains(where: { AdoptedPackages.importsViews($0.path, isRead: true) })
+    else { return nil }
+    return names.contains("iOS") || !names.contains("macOS") ? .ios : .macos
   }
 
   /// A platform by its name; `none` is no platform, and an outer nil is an unknown name.
@@ -55,10 +67,17 @@ struct PlatformSources {
   private let platform: PlatformReading.Platform
   private let package: SourcePackage
   private let modules: Set<String>
+  private let adopted: AdoptedPackages
 
-  /// - Parameter packages: the packages that it depends on, dsrender among them.
-  init(platform: PlatformReading.Platform, of package: SourcePackage, with packages: [SourcePackage]) {
+  /// - Parameters:
+  ///   - packages: the packages that it depends on, dsrender among them.
+  ///   - adopted: those of them that import SwiftUI; nil finds them.
+  init(
+    platform: PlatformReading.Platform, of package: SourcePackage, with packages: [SourcePackage],
+    _ adopted: AdoptedPackages? = nil
+  ) {
     (self.platform, self.package) = (platform, package)
+    self.adopted = adopted ?? AdoptedPackages(among: packages, isRead: true)
     modules = Self.modules(of: [package] + packages)
   }
 
@@ -81,7 +100,7 @@ struct PlatformSources {
   func changed(in packages: [SourcePackage], text: (String) -> String?) -> [String: String] {
     var changed: [String: String] = [:]
     for target in packages.flatMap(Self.libraries) {
-      let isOwn = package.targets.contains { $0.id == target.id }
+      let isOwn = package.targets.contains { $0.id == target.id } || adopted.contains(target)
       let reading = PlatformReading(platform: isOwn || Self.knows(target) ? platform : nil, modules: modules)
       for file in target.files where file.kind == .source && file.isSwift {
         if let read = text(file.path).flatMap(reading.read) { changed[file.path] = read }
@@ -92,16 +111,16 @@ struct PlatformSources {
 
   /// The targets of the package that are to import Apple's modules, and whose manifest does not say so: on Apple's
   /// platforms no manifest has to.
-  var unaware: [String] { ownLibraries.filter { !Self.knows($0) }.map(\.name).sorted() }
+  var unaware: [String] { Self.ownLibraries(of: package).filter { !Self.knows($0) }.map(\.name).sorted() }
 
   /// The targets of the package that are read as for the platform.
-  var readers: [String] { ownLibraries.map(\.name).sorted() }
+  var readers: [String] { Self.ownLibraries(of: package).map(\.name).sorted() }
 
-  /// The package's libraries and programs, but for what macros are made of.
-  private var ownLibraries: [SourceTarget] {
+  /// A package's libraries and programs, but for what macros are made of.
+  static func ownLibraries(of package: SourcePackage) -> [SourceTarget] {
     let tools = package.targets.filter { $0.kind == .macro }
     let beneath = Set(tools.flatMap(\.recursiveDependencies).map(\.id))
-    return Self.libraries(of: package).filter { !beneath.contains($0.id) }
+    return libraries(of: package).filter { !beneath.contains($0.id) }
   }
 
   private static func libraries(of package: SourcePackage) -> [SourceTarget] {
@@ -109,7 +128,7 @@ struct PlatformSources {
   }
 
   /// Whether a target depends on dsrender's `SwiftUI`, as what was written for Linux alone does not.
-  private static func knows(_ target: SourceTarget) -> Bool {
+  static func knows(_ target: SourceTarget) -> Bool {
     target.recursiveDependencies.contains { $0.name == "SwiftUI" || $0.name == "DSView" }
   }
 }

@@ -9,13 +9,15 @@ struct PackageContext {
 }
 
 /// A package, as plain values: plugins get it from the package manager, tests write it down.
-struct SourcePackage {
+struct SourcePackage: Sendable {
   /// The name by which manifests refer to the package: its identity.
   var id: String
   /// The name in its own manifest.
   var displayName: String
   /// Its folder, without a slash at the end.
   var folder: String
+  /// Its address; nil for a package in a folder.
+  var address: String?
   /// The names of its products.
   var products: [String] = []
   var targets: [SourceTarget] = []
@@ -24,9 +26,9 @@ struct SourcePackage {
 }
 
 /// A target of a package.
-struct SourceTarget {
+struct SourceTarget: Sendable {
   /// What a target is built into.
-  enum Kind {
+  enum Kind: Sendable {
     case library, program, macro, test
     /// A snippet, a plugin, a binary or a library of the system.
     case other
@@ -61,9 +63,9 @@ struct SourceTarget {
 }
 
 /// A file of a target.
-struct SourceFile {
+struct SourceFile: Sendable {
   /// What the manifest makes of a file.
-  enum Kind { case source, header, resource, unknown }
+  enum Kind: Sendable { case source, header, resource, unknown }
 
   var path: String
   var kind: Kind

@@ -163,7 +163,7 @@ private struct EffectComparison {
     case (.paint(let oldPaint), .paint(let paint)): note(recoloured: oldPaint, paint, new)
     case (.effect(.backgroundPaint(let oldPaint, let oldShape)), .effect(.backgroundPaint(let paint, let shape))):
       note(recoloured: oldPaint, paint, new)
-      if oldShape != shape, !old.frame.size.differs(from: new.frame.size) { note("another shape", new) }
+      note(reshaped: oldShape, shape, old, new)
     case (
       .effect(.border(let oldPaint, let oldStroke, let oldShape)), .effect(.border(let paint, let stroke, let shape))
     ):
@@ -171,7 +171,10 @@ private struct EffectComparison {
       if oldStroke.width != stroke.width {
         note("\(oldStroke.width.text(digits: 2)) → \(stroke.width.text(digits: 2)) pt wide", new)
       }
-      if oldShape != shape, !old.frame.size.differs(from: new.frame.size) { note("another shape", new) }
+      note(reshaped: oldShape, shape, old, new)
+    case (.shape(let oldShape, let oldDrawing), .shape(let shape, let drawing)):
+      note(reshaped: oldShape, shape, old, new)
+      if oldDrawing != drawing { note(redrawn: oldDrawing, drawing, new) }
     case (.effect(.opacity(let before)), .effect(.opacity(let after))):
       if before != after { note("opacity \(before.text(digits: 3)) → \(after.text(digits: 3))", new) }
     case (.text, _), (.image, _), (.paint, _), (.shape, _), (.mask, _), (.container, _), (.mark, _), (.effect, _):
@@ -221,6 +224,26 @@ private struct EffectComparison {
 
   private mutating func note(recoloured old: ResolvedPaint, _ paint: ResolvedPaint, _ element: Element) {
     if old != paint { note(recolouring(old, paint), element) }
+  }
+
+  /// Notes a different shape, unless it follows from a different size.
+  private mutating func note(reshaped shape: ResolvedShape, _ newShape: ResolvedShape, _ old: Element, _ new: Element) {
+    if shape != newShape, !old.frame.size.differs(from: new.frame.size) { note(shape.change(to: newShape), new) }
+  }
+
+  private mutating func note(redrawn old: ResolvedDrawing, _ drawing: ResolvedDrawing, _ element: Element) {
+    switch (old, drawing) {
+    case (.fill(let before), .fill(let after)): note(recoloured: before, after, element)
+    case (.stroke(let before, let line), .stroke(let after, let newLine)),
+      (.strokeBorder(let before, let line), .strokeBorder(let after, let newLine)):
+      note(recoloured: before, after, element)
+      if line.width != newLine.width {
+        note("\(line.width.text(digits: 2)) → \(newLine.width.text(digits: 2)) pt wide", element)
+      } else if line != newLine {
+        note("a different line", element)
+      }
+    case (.fill, _), (.stroke, _), (.strokeBorder, _): note("drawn differently", element)
+    }
   }
 
   private func recolouring(_ old: ResolvedPaint, _ paint: ResolvedPaint) -> String {

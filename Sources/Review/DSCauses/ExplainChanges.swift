@@ -34,7 +34,9 @@ package func explainChanges(
   }
   let views = viewFinder(for: Set(changed), of: project, buildViews)
   let now = ProjectVersion(project, views: views.still)
-  let proofs = Proofs(now: now, baselines, shots: changed.count, jobs: jobs, progress: progress)
+  let isShown = report.shots.contains { $0.inside.elements != nil }
+  let proofs = Proofs(
+    now: now, baselines, shots: changed.count, jobs: jobs, showsInside: isShown, progress: progress)
   let search = BaseSearch(project, views: views) { await proofs.causes(of: $0, from: $1, requiringBaseline: $2) }
   var explained: [BaseSearch.Found]
   do throws(GitError) { explained = try await search.causes(of: changed, choice) } catch {
@@ -67,6 +69,7 @@ private func explanation(
     hint: isShallow ? "this clone's history is cut short, perhaps before the baselines: git fetch --unshallow" : nil,
     groups: grouped(explained, baselines, project))
   explanation.warnings = warnings
+  for (id, causes, _) in explained { explanation.inside[id] = causes.inside }
   return explanation
 }
 

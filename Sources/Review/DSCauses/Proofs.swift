@@ -23,15 +23,18 @@ final class Proofs: Sendable {
   private let progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   /// The most drawings without edits that one shot may take.
   private let drawings: Int
+  private let insideBytes: Int?
 
   /// Proofs of a number of shots.
+  /// - Parameter showsInside: whether a page shows pictures between the base's and the present ones, and the base's views.
   init(
-    now: ProjectVersion, _ baselines: Baselines, shots: Int, jobs: Int,
+    now: ProjectVersion, _ baselines: Baselines, shots: Int, jobs: Int, showsInside: Bool,
     progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) {
     (self.now, self.baselines, self.shots, self.jobs, self.progress) = (now, baselines, shots, jobs, progress)
     drawings = min(
       Limits.triedEdits, max(Limits.triedEditsAtLeast, Limits.proofDrawings / max(1, shots)))
+    insideBytes = showsInside ? min(Limits.insideBytes, Limits.insideBytesOfRun / max(1, shots)) : nil
   }
 
   /// The causes of shots, in their order; nil for those whose baselines the base does not draw, where it has to.
@@ -56,7 +59,8 @@ final class Proofs: Sendable {
     let causes: ShotCauses?
     do throws(BaselineError) {
       let baseline = try baselines.picture(of: id)
-      causes = proof.causes(of: id, baseline: baseline, requiringBaseline: requiringBaseline)
+      causes = proof.causes(
+        of: id, baseline: baseline, requiringBaseline: requiringBaseline, insideBytes: insideBytes)
     } catch {
       causes = ShotCauses(proof: .none, reason: "its baseline cannot be read: \(error.message)")
     }

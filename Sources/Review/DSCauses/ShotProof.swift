@@ -20,6 +20,8 @@ struct ShotCauses: Hashable, Sendable {
   var reason: String?
   /// What the causes do, in words.
   var effects: [String] = []
+  /// What the page shows of them; it does not tell causes apart.
+  var inside = RunReport.Explanation.Inside()
 }
 
 /// Proves which edits changed the shots of one component, by reverting them and drawing again. Made for a few shots and
@@ -42,6 +44,7 @@ final class ShotProof {
   private let component: ComponentVersions
   private let renderer: ShotRenderer
   private let drawings: Int
+  private let encoder = PNGEncoder()
   private let dependencies = TokenDependencies()
   /// The causes that were found among edits, each of which changed a picture alone.
   private var known: [Set<Int>: Set<Int>] = [:]
@@ -56,8 +59,12 @@ final class ShotProof {
   }
 
   /// The causes of one shot's change; nil if the base does not draw its baseline although `requiringBaseline` is set.
-  /// - Parameter baseline: its baseline's picture; nil for what the base draws.
-  func causes(of id: String, baseline: Bitmap?, requiringBaseline: Bool = false) -> ShotCauses? {
+  /// - Parameters:
+  ///   - baseline: its baseline's picture; nil for what the base draws.
+  ///   - insideBytes: the limit for each text about the inside of the base's picture; nil where no page shows it.
+  func causes(
+    of id: String, baseline: Bitmap?, requiringBaseline: Bool = false, insideBytes: Int? = nil
+  ) -> ShotCauses? {
     let old = base.version[id].flatMap { Drawn($0.shot, of: $0.system, by: renderer, dependencies) }
     if requiringBaseline, old?.picture == nil || old?.picture != baseline { return nil }
     func nothing(_ reason: String) -> ShotCauses { ShotCauses(proof: .none, reason: reason) }
@@ -74,7 +81,29 @@ final class ShotProof {
     if !trials.baseIsNow, described.insert(causes).inserted {
       causes.effects = effects(base: old.drawing, now: drawn.drawing)
     }
+    if let insideBytes {
+      if baseline == nil || old.picture == baseline {
+        causes.inside.baseElements = ShotElements.json(of: old.drawing, bytes: insideBytes)
+      }
+      causes.inside.steps = steps(of: drawn.shot, causes)
+    }
     return causes
+  }
+
+  /// The pictures between that of the base and the present one, as PNG files: with the first cause, with the first two, and
+  /// so on. None where a picture cannot be made, or what was proved is not all.
+  private func steps(of shot: Shot, _ causes: ShotCauses) -> [[UInt8]] {
+    let edits = causes.edits.sorted()
+    guard causes.proof == .complete, (2...Limits.stepCauses).contains(edits.count) else { return [] }
+    var pictures: [[UInt8]] = []
+    for applied in 1..<edits.count {
+      guard let (system, version) = component.shot(like: shot, takingBack: Set(edits[applied...])),
+        let drawing = try? renderer.draw(version, of: system),
+        let picture = try? renderer.rasterize(drawing, of: version)
+      else { return [] }
+      pictures.append(encoder.encode(picture))
+    }
+    return pictures
   }
 
   /// The edits that can have changed a shot, sorted.

@@ -46,9 +46,9 @@ struct ApproveCommand: AsyncParsableCommand {
   var group: Int?
   @Option(
     help: ArgumentHelp(
-      "Approve the pictures that were accepted in this file of 'dsrender review' or of a run's page.",
-      valueName: "file"), completion: .file(extensions: ["json"]))
-  var decisions: String?
+      "Approve the pictures that were accepted in this file of 'dsrender review' or of a run's page; several files are "
+        + "merged.", valueName: "file"), completion: .file(extensions: ["json"]))
+  var decisions: [String] = []
   @Flag(help: "Approve every changed and new shot.")
   var all = false
   @Option(
@@ -66,20 +66,20 @@ struct ApproveCommand: AsyncParsableCommand {
     if group != nil, from == nil {
       throw ValidationError("--group names a group of a run's folder; give it with --from.")
     }
-    if decisions != nil, from != nil {
+    if !decisions.isEmpty, from != nil {
       throw ValidationError("--decisions names pictures by itself; it cannot be combined with --from.")
     }
-    if adopt != nil, all || !globs.isEmpty || !axis.isEmpty || from != nil || decisions != nil {
+    if adopt != nil, all || !globs.isEmpty || !axis.isEmpty || from != nil || !decisions.isEmpty {
       throw ValidationError(
         "--adopt moves baselines; it cannot be combined with globs, --axis, --from, --decisions or --all.")
     }
-    if all, !globs.isEmpty || !axis.isEmpty || from != nil || decisions != nil {
+    if all, !globs.isEmpty || !axis.isEmpty || from != nil || !decisions.isEmpty {
       throw ValidationError("--all takes every shot; it cannot be combined with globs, --axis, --from or --decisions.")
     }
   }
 
   func run() async throws {
-    if from == nil, decisions == nil, ContinuousIntegration.isPresent {
+    if from == nil, decisions.isEmpty, ContinuousIntegration.isPresent {
       throw CommandFailure(
         .usage, "baselines are not approved if CI is set: the pictures that this run draws have not been reviewed",
         hint: "approve on your machine, or name the reviewed pictures with --decisions or --from")
@@ -102,16 +102,15 @@ struct ApproveCommand: AsyncParsableCommand {
       if viewed.ids.isEmpty { return try writeStandardOutput("the run in '\(from)' found nothing to approve\n") }
       options.recording.viewed = viewed
     }
-    if let decisions {
-      let read = try readDecisions(decisions)
-      if !read.rejected.isEmpty { try writeStandardOutput("rejected: \(read.rejected.count)\n") }
-      if read.accepted.ids.isEmpty {
-        return try writeStandardOutput("no picture was accepted in '\(decisions)'\n")
-      }
-      options.recording.viewed = try known(read.accepted, in: loaded, from: decisions)
+    if !decisions.isEmpty {
+      let read = try mergedDecisions()
+      try writeStandardOutput(rejections(read.rejected, in: loaded))
+      let files = decisions.joined(separator: "', '")
+      if read.accepted.ids.isEmpty { return try writeStandardOutput("no picture was accepted in '\(files)'\n") }
+      options.recording.viewed = try known(read.accepted, in: loaded, from: files)
     }
     if let adopt { return try await takeOver(adopt, try project.load(), options) }
-    if !all, options.selection.filter.isOpen, from == nil, decisions == nil {
+    if !all, options.selection.filter.isOpen, from == nil, decisions.isEmpty {
       try await refuseToTakeAll(loaded, options)
     }
     options.recording.shots = .all
@@ -155,6 +154,32 @@ struct ApproveCommand: AsyncParsableCommand {
         : CommandFailure(error.status, error.message, hint: error.hint)
     }
     return try known(viewed, in: projects, from: folder)
+  }
+
+  /// The decisions of all files; shots about which these contradict one another are named, and left.
+  private func mergedDecisions() throws -> Decisions {
+    var merged = try readDecisions(decisions[0])
+    for file in decisions.dropFirst() {
+      for shot in merged.merge(try readDecisions(file)) {
+        try writeStandardOutput("left  \(shot): '\(file)' contradicts an earlier file\n")
+      }
+    }
+    return merged
+  }
+
+  /// The rejected shots with their notes and where they are written, so that their author need not open a file.
+  private func rejections(_ rejected: [Decisions.Decision], in projects: [Project]) -> String {
+    guard !rejected.isEmpty else { return "" }
+    let shots = projects.flatMap { $0.shots.map { ($0.shot.id, $0.shot.scenario.location) } }
+    let places = Dictionary(shots) { first, _ in first }
+    let lines = rejected.map { decision in
+      let place = places[decision.shot].flatMap { $0.file.isEmpty ? nil : " (\($0))" } ?? ""
+      let note = decision.note.map { note in
+        "\n  \(note.printable)" + (decision.reviewer.map { " — \($0.printable)" } ?? "")
+      }
+      return "rejected  \(decision.shot)\(place)\(note ?? "")\n"
+    }
+    return lines.joined() + "rejected: \(rejected.count)\n"
   }
 
   private func readDecisions(_ file: String) throws -> Decisions {

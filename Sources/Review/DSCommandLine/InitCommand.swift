@@ -8,16 +8,44 @@ import DSReport
 /// Writes a small design system to begin with.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a small working design system; nothing is ever overwritten.")
+    commandName: "init",
+    abstract: "Write a small working design system, or sheets of the tokens you have; nothing is ever overwritten.",
+    discussion: """
+      'init --tokens tokens/' writes pictures of your tokens to be: a folder with a configuration and a component file for \
+      each kind of sheet, such as colours, text styles and lengths. Your own folders get nothing.
+      """)
 
-  @Argument(help: ArgumentHelp("Where to write it.", valueName: "folder"), completion: .directory)
-  var folder = "."
+  @Argument(
+    help: ArgumentHelp(
+      "Where to write it. (default: here, with --tokens the new folder 'foundations')", valueName: "folder"),
+    completion: .directory)
+  var folder: String?
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Token files and folders to draw, in any format that is read; later ones win.", valueName: "path"),
+    completion: .file())
+  var tokens: [String] = []
+  @OptionGroup var reading: TokenReadingOptions
   @Option(
     help: ArgumentHelp("The font to start with. (default: an open font of this machine)", valueName: "file"),
     completion: .file(extensions: ["ttf", "otf", "ttc"]))
   var font: String?
 
   func run() throws {
+    guard tokens.isEmpty else {
+      guard font == nil else {
+        throw CommandFailure(
+          .usage, "--font is for a new design system, and tokens are drawn in the fonts that dsrender brings along",
+          hint: "list the file under 'fonts' in the configuration that is written")
+      }
+      return try writeFoundations(of: tokens, into: folder ?? Self.foundationFolder)
+    }
+    try reading.expectNone()
+    try writeStarter(into: folder ?? ".")
+  }
+
+  private func writeStarter(into folder: String) throws {
     let chosen = try font.map { path in
       try orFail(Result { () throws(RunError) in try FoundFont.at(path) })
     }
@@ -27,7 +55,7 @@ struct InitCommand: ParsableCommand {
         hint: "name a TrueType or OpenType file: dsrender init --font Inter.ttf")
     }
     var files = Starter.files(font: found)
-    let advice = try preparing(&files)
+    let advice = try preparing(&files, in: folder)
     let result: Result<[String], RunError> = Result { [files] () throws(RunError) in
       try writeProject(folder, files, font: found)
     }
@@ -46,7 +74,7 @@ struct InitCommand: ParsableCommand {
   /// Makes git ignore what runs write, and merge the lock: in a new file if there is none, otherwise by a line that is
   /// printed for the user to add.
   /// - Returns: the text to print.
-  private func preparing(_ files: inout [(name: String, text: String)]) throws(FileError) -> String {
+  func preparing(_ files: inout [(name: String, text: String)], in folder: String) throws(FileError) -> String {
     var advice = ""
     let ignored = Starter.ignored
     for (name, text, known, purpose) in [

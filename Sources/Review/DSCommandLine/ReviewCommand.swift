@@ -3,6 +3,7 @@ import DSChecks
 import DSCrashes
 import DSDiagnostics
 import DSFiles
+import DSGit
 import DSMatrix
 import DSProject
 import DSReport
@@ -60,7 +61,7 @@ struct ReviewCommand: AsyncParsableCommand {
         .usage, "there is no report of a run in '\(folder)'", hint: "'dsrender matrix --out \(folder)' writes one")
     }
     let (project, pictures, content) = (project, pictures, Program.content)
-    let site = ReviewSite(folder: folder, updates: watched?.updates) { decisions in
+    let site = ReviewSite(folder: folder, updates: watched?.updates, reviewer: userName(in: ".")) { decisions in
       // The server's thread waits for the result.
       let (result, done) = (Box(), DispatchSemaphore(value: 0))
       Task {

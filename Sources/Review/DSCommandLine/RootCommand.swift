@@ -22,7 +22,8 @@ struct RootCommand: AsyncParsableCommand {
       RenderCommand.self,
       FramesCommand.self, ReviewCommand.self, ApproveCommand.self, CleanCommand.self,
       DiffCommand.self,
-      DoctorCommand.self, InitCommand.self, ImportCommand.self, TokensCommand.self, ReferenceCommand.self,
+      DoctorCommand.self, InitCommand.self, TryCommand.self, ImportCommand.self, TokensCommand.self,
+      ReferenceCommand.self,
       SchemaCommand.self,
       HashesCommand.self, ViewsCommand.self,
     ])

@@ -16,6 +16,8 @@ package struct Decisions: Sendable, Equatable {
     case accept
     /// It is wrong; the sources have to be fixed.
     case reject
+    /// There is only a note so far.
+    case none
   }
 
   /// The decision about one shot.
@@ -30,6 +32,8 @@ package struct Decisions: Sendable, Equatable {
     package var expected: PixelHash?
     /// The reviewer's words; nil for none.
     package var note: String?
+    /// The reviewer's name; nil if it is not known.
+    package var reviewer: String?
   }
 
   /// The name of the file in a run's folder.
@@ -73,7 +77,7 @@ package struct Decisions: Sendable, Equatable {
     let shot = entry["shot"]?.string
     if shot.map(isBaselineName) != true { expect("shot", "a shot's id") }
     let verdict = entry["decision"]?.string.flatMap(Verdict.init)
-    if verdict == nil { expect("decision", "'accept' or 'reject'") }
+    if verdict == nil { expect("decision", "'accept', 'reject' or 'none'") }
     let actual = entry["actual"]?.string.flatMap { PixelHash(text: $0) }
     if actual == nil { expect("actual", "the hash of a picture, 32 hexadecimal digits") }
     var expected: PixelHash?
@@ -82,8 +86,9 @@ package struct Decisions: Sendable, Equatable {
       if expected == nil { expect("expected", "the hash of a baseline's picture, or null") }
     }
     guard let shot, isBaselineName(shot), let verdict, let actual else { return nil }
-    let note = entry["note"]?.string.flatMap { $0.isEmpty ? nil : $0 }
-    return Decision(shot: shot, verdict: verdict, actual: actual, expected: expected, note: note)
+    func words(_ key: String) -> String? { entry[key]?.string.flatMap { $0.isEmpty ? nil : $0 } }
+    return Decision(
+      shot: shot, verdict: verdict, actual: actual, expected: expected, note: words("note"), reviewer: words("by"))
   }
 
   /// The file's text: the same bytes for the same decisions.
@@ -102,6 +107,7 @@ package struct Decisions: Sendable, Equatable {
             json.key("expected")
             if let expected = decision.expected { json.value(expected.text) } else { json.null() }
             if let note = decision.note { json.member("note", note) }
+            if let reviewer = decision.reviewer { json.member("by", reviewer) }
           }
         }
       }
@@ -111,6 +117,29 @@ package struct Decisions: Sendable, Equatable {
 
   /// The pictures that were accepted.
   package var accepted: ViewedPictures { ViewedPictures(decisions.filter { $0.verdict == .accept }) }
-  /// The shots whose pictures were rejected, sorted.
-  package var rejected: [String] { decisions.filter { $0.verdict == .reject }.map(\.shot) }
+  /// The decisions about pictures that were rejected, sorted by shot.
+  package var rejected: [Decision] { decisions.filter { $0.verdict == .reject } }
+
+  /// Adds the decisions of another reviewer's file. Of two about one shot, the one that decides anything stays; where both
+  /// do and differ, neither does.
+  /// - Returns: the shots about which they contradict each other, sorted.
+  package mutating func merge(_ other: Decisions) -> [String] {
+    var known = Dictionary(decisions.map { ($0.shot, $0) }) { first, _ in first }
+    var contradictions: [String] = []
+    for theirs in other.decisions {
+      guard let own = known[theirs.shot], own.verdict != .none else {
+        known[theirs.shot] = theirs
+        continue
+      }
+      guard theirs.verdict != .none else { continue }
+      if (own.verdict, own.actual, own.expected) != (theirs.verdict, theirs.actual, theirs.expected) {
+        contradictions.append(theirs.shot)
+        known[theirs.shot] = nil
+      } else if own.note == nil {
+        known[theirs.shot] = theirs
+      }
+    }
+    decisions = known.values.sorted { $0.shot < $1.shot }
+    return contradictions
+  }
 }

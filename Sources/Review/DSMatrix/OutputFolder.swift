@@ -25,9 +25,17 @@ final class OutputFolder: Sendable {
   static let differences = "_differences"
   /// Holds the baselines of changed shots.
   private static let baselines = "_expected"
+  private static let steps = "_steps"
+  private static let strips = "_strips"
 
   /// The file of a baseline, which all shots share whose baselines have the same bytes.
   static func expected(_ file: ContentHash) -> String { "\(baselines)/\(file.text).png" }
+
+  /// The file of a picture with some of a shot's causes; shots share it as they share baselines.
+  static func step(_ file: ContentHash) -> String { "\(steps)/\(file.text).png" }
+
+  /// The file of before and after of a group's first shot.
+  static func strip(ofGroup number: Int) -> String { "\(strips)/group-\(number).png" }
 
   /// Opens the folder for the files that a run may write, making it if it is missing.
   /// - Throws: if another run works in it, it is a file, a link is in the way, or a foreign file would have to be
@@ -135,7 +143,7 @@ final class OutputFolder: Sendable {
   }
 
   /// Folders of a run whose names no system has.
-  private static let ownFolders = [differences, baselines, ReportPage.folder]
+  private static let ownFolders = [differences, baselines, steps, strips, ReportPage.folder]
 
   fileprivate static func target(_ file: String, in folder: String) throws(FileError) -> String {
     guard let own = ownFolders.first(where: { file.hasPrefix($0 + "/") }) else {

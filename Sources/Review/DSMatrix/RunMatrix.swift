@@ -120,6 +120,7 @@ private func take(
     report.explanation = await explain(report)
     if report.explanation != nil, Interruption.isRequested { report.interrupted = true }
     report.warnings += report.explanation?.warnings ?? []
+    report.showCauses(in: output)
   }
   return (report, results)
 }

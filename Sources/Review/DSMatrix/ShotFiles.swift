@@ -53,6 +53,9 @@ final class ShotFiles {
     report.files.expected = OutputFolder.expected(contentHash(expected))
     try output.write(OutputFolder.expected(contentHash(expected)), expected)
     guard let difference else { return }
+    if case .changed(let change) = report.status {
+      report.inside.shape = change.likenesses.first { $0.kind == .equal }
+    }
     report.files.difference = OutputFolder.differences + "/" + report.id + ".difference.png"
     try output.write(OutputFolder.differences + "/" + report.id + ".difference.png", difference)
   }
@@ -93,6 +96,8 @@ final class ShotFiles {
       report.inside.values = ShotValues.json(
         actual: drawn.picture, expected: expected.picture, regions: change.regions, encoder: encoder,
         bytes: insideBytes)
+      report.inside.shape = differenceShape(actual: drawn.picture, expected: expected.picture)?
+        .likeness(scale: report.scale)
     }
     let actual = encoder.encode(drawn.picture)
     try write(drawn, file: actual, &report)

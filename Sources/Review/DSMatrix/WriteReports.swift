@@ -109,12 +109,14 @@ func writeReports(
     var written: Set<String> = []
     for shot in report.shots { written.formUnion(shot.files.all) }
     for picture in report.orphanPictures { written.insert(picture.file) }
+    if options.files.reports.contains(.markdown) { try report.writeStrips(in: output) }
+    written.formUnion(report.strips.values)
     for kind in options.files.reports {
       try output.write(OutputFolder.name(of: kind)) { file in
         switch kind {
         case .json: JSONReport.write(report) { file.write($0) }
         case .junit: JUnitReport.write(report) { file.write($0) }
-        case .html: file.write(ReportPage.index(picturesAt: report.picturesAt))
+        case .html: file.write(ReportPage.index(of: report))
         case .markdown: file.write(MarkdownReport.bytes(report))
         case .github: file.write(GitHubAnnotations.bytes(Annotation.list(of: report)))
         case .gitlab:
@@ -137,6 +139,23 @@ func writeReports(
 }
 
 extension RunReport {
+  /// Takes over what the page shows of the causes of shots, and writes the pictures between base and present.
+  mutating func showCauses(in output: OutputFolder?) {
+    guard let found = explanation?.inside, let output, !found.isEmpty else { return }
+    explanation?.inside = [:]
+    do throws(FileError) {
+      for index in shots.indices {
+        guard let inside = found[shots[index].id] else { continue }
+        shots[index].inside.baseElements = inside.baseElements
+        for step in inside.steps {
+          let name = OutputFolder.step(contentHash(step))
+          try output.write(name, step)
+          shots[index].files.steps.append(name)
+        }
+      }
+    } catch { add(error) }
+  }
+
   /// Notes a failure of a file; workers may meet the same one.
   mutating func add(_ error: FileError) {
     let fault = Fault(cause: .inputOutput, message: error.message)
@@ -161,5 +180,5 @@ extension RunReport {
 
 extension ShotReport.Files {
   /// Every file that was written.
-  var all: [String] { [png, svg, expected, actual, difference].compactMap(\.self) }
+  var all: [String] { [png, svg, expected, actual, difference].compactMap(\.self) + steps }
 }

@@ -2,7 +2,7 @@ import DSComponentFiles
 import DSDiagnostics
 import Glibc
 
-/// The fonts that dsrender brings along. Systems of Swift previews that list no fonts are drawn in them.
+/// The fonts that dsrender brings along. Systems that list no fonts are drawn in them.
 ///
 /// They are not part of its sources: `scripts/setup` fetches them. It puts them beside its own checkout, and into the
 /// user's data folder, because a package that depends on dsrender draws with its own checkout, where setup has not been

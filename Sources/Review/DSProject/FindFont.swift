@@ -71,19 +71,19 @@ package struct FoundFont: Hashable, Sendable {
 /// - Parameters:
 ///   - folder: where they go; made if it is missing.
 ///   - files: names and contents.
-///   - font: copied to `fonts/` below the folder.
+///   - font: copied to `fonts/` below the folder; nil for none.
 /// - Returns: the paths that were written.
 package func writeProject(
-  _ folder: String, _ files: [(name: String, text: String)], font: FoundFont
+  _ folder: String, _ files: [(name: String, text: String)], font: FoundFont?
 ) throws(RunError) -> [String] {
-  let fontName = "fonts/" + splitPath(font.path).leaf
-  let targets = files.map { joinPath(folder, $0.name) } + [joinPath(folder, fontName)]
+  let fontName = font.map { "fonts/" + splitPath($0.path).leaf }
+  let targets = (files.map(\.name) + (fontName.map { [$0] } ?? [])).map { joinPath(folder, $0) }
   for target in targets where try orFault({ () throws(FileError) in try fileKind(target) }) != nil {
     throw .fault(.usage, "'\(target)' exists already, and nothing is ever overwritten; choose a different folder")
   }
   try orFault { () throws(FileError) in
-    let bytes = try readFile(font.path, limit: Limits.fontFileBytes)
-    for (target, content) in zip(targets, files.map { Array($0.text.utf8) } + [bytes]) {
+    let bytes = try font.map { font throws(FileError) in [try readFile(font.path, limit: Limits.fontFileBytes)] } ?? []
+    for (target, content) in zip(targets, files.map { Array($0.text.utf8) } + bytes) {
       try createFolders(splitPath(target).folder)
       try writeAtomically(target, content)
     }

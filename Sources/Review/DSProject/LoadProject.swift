@@ -15,7 +15,7 @@ import Glibc
 ///   - views: scenarios that are written in Swift; each belongs to the system that lists its module.
 ///   - substitute: what is read if there is no configuration file, and whose systems are taken if the file has none;
 ///     nil if that is an error.
-///   - bundledFonts: the fonts of systems of Swift previews that list none.
+///   - bundledFonts: the fonts of systems that list none.
 ///   - inputs: where files are read from.
 package func loadProject(
   _ path: String, views: [ViewScenario] = [], substitute: String? = nil,
@@ -28,13 +28,15 @@ package func loadProject(
   var fonts: BundledFonts?
   for listed in configuration?.systems ?? [] {
     var system = listed
-    if !listed.modules.isEmpty {
+    if !listed.modules.isEmpty || listed.fonts.isEmpty {
       let brought = fonts ?? bundledFonts()
       fonts = brought
       if listed.fonts.isEmpty { system = brought.complete(listed, &loader.bag) }
       // The fonts that a configuration lists take precedence over others of the same name.
       let names = Set(system.fonts.map(\.family))
-      system.resourceFonts = brought.ofResources.filter { !names.contains($0.family) }
+      if !listed.modules.isEmpty {
+        system.resourceFonts = brought.ofResources.filter { !names.contains($0.family) }
+      }
     }
     if let loaded = loadSystem(system, folder: folder, views: views, &loader) { systems.append(loaded) }
   }

@@ -39,7 +39,7 @@ func loadSystem(
   let shots = expand(scenarios, matrix, of: system, &loader)
   var loaded = DesignSystem(
     name: system.name, matrix: matrix, shots: shots,
-    root: context(of: system, theme, symbols: symbols.assets, images: images.assets),
+    root: context(of: system, theme, symbols: symbols.assets, images: images.assets, &loader.bag),
     fonts: fonts.library, background: system.defaults.background, padding: system.defaults.padding ?? .literal(16),
     fingerprint: Fingerprint(fonts: fonts.library).text)
   let code = system.modules.isEmpty ? [] : loader.leftOut.files
@@ -138,7 +138,8 @@ private func expand(
 
 /// What every view of a system is resolved in.
 private func context(
-  of system: SystemConfiguration, _ theme: Theme, symbols: [String: Asset<Symbol>], images: [String: Asset<Bitmap>]
+  of system: SystemConfiguration, _ theme: Theme, symbols: [String: Asset<Symbol>], images: [String: Asset<Bitmap>],
+  _ bag: inout DiagnosticBag
 ) -> ResolveContext {
   var root = ResolveContext(theme: theme)
   root.schemeMode = system.schemeMode ?? (theme.modes.contains { $0.name == "scheme" } ? "scheme" : nil)
@@ -146,6 +147,7 @@ private func context(
   root.symbols = symbols
   root.images = images
   root.families = Set(system.fonts.map(\.family))
+  root.substitutes = substitutes(of: system, &bag)
   for font in system.fonts + system.resourceFonts {
     let slant = font.isItalic ? \FamilyWeights.italic : \FamilyWeights.upright
     root.weights[font.family, default: FamilyWeights()][keyPath: slant].append(font.weights)
@@ -158,6 +160,20 @@ private func context(
   if let foreground = system.defaults.foreground { root.foreground = foreground }
   if let tint = system.defaults.tint { root.tint = tint }
   return root
+}
+
+/// The families that stand in for others; one that has no font file itself is reported.
+private func substitutes(of system: SystemConfiguration, _ bag: inout DiagnosticBag) -> [String: String] {
+  let families = (system.fonts + system.resourceFonts).map(\.family)
+  for substitute in system.substitutes where !families.contains(substitute.by) {
+    bag.error(
+      "unknown-font-family",
+      "no font of '\(substitute.by)' is listed, so it cannot stand in for '\(substitute.family)'",
+      at: substitute.location,
+      hint: didYouMean(substitute.by, among: families) ?? "use one of \(Set(families).sorted().joined(separator: ", "))"
+    )
+  }
+  return Dictionary(system.substitutes.map { ($0.family, $0.by) }) { first, _ in first }
 }
 
 /// The mode that decides the locale; a mode that is named and not there is reported.

@@ -98,6 +98,19 @@ extension RunReport {
     package var groups: [Group]
     /// What kept causes from being found as they should be, such as a limit.
     package var warnings: [Diagnostic] = []
+    /// What the page shows of the causes of shots, by id, until it is written.
+    package var inside: [String: Inside] = [:]
+
+    /// What the page shows of a shot's causes.
+    package struct Inside: Hashable, Sendable {
+      /// The views of the base at their places, as JSON; nil if its picture is not the baseline.
+      package var baseElements: [UInt8]?
+      /// PNG files of the picture with the first cause, with the first two, and so on, without the present one.
+      package var steps: [[UInt8]] = []
+
+      /// Nothing.
+      package init() {}
+    }
 
     /// The shots that equal their baselines without edits of the inputs, drawn by the present renderer: a different
     /// renderer is not a cause of theirs, whatever recorded their baselines.

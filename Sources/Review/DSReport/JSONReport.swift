@@ -207,6 +207,7 @@ package enum JSONReport {
           ("actual", shot.files.actual), ("difference", shot.files.difference),
         ]
         for (name, path) in files { if let path { json.member(name, path) } }
+        if !shot.files.steps.isEmpty { json.strings("steps", shot.files.steps) }
       }
       if shot.status != .unchanged {
         if let command = commands.reproduce(shot) { json.member("reproduce", command) }

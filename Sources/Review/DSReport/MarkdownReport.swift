@@ -2,13 +2,14 @@ import DSDiagnostics
 
 /// Prints a run as Markdown: the summary of a pull request, or of a CI job.
 ///
-/// Groups of changed shots with their causes, and the pictures of the first shot of the largest groups, by their
-/// addresses, or by paths relative to the output folder. At most 60 kB, so that services that cut long comments do not.
+/// Groups of changed shots with their causes, and before and after of the first shot of the largest groups, with links to
+/// the page, by addresses or by paths relative to the output folder. At most 60 kB, so that services that cut long
+/// comments do not.
 package enum MarkdownReport {
   /// How the file begins.
   package static let beginning = Array("<!-- dsrender -->\n".utf8)
   /// Groups with pictures.
-  private static let shownStrips = 6
+  package static let shownStrips = 6
   private static let mostBytes = 60_000
 
   /// The report as UTF-8.
@@ -32,8 +33,13 @@ package enum MarkdownReport {
       if !group.effects.isEmpty {
         text += group.effects.prefix(3).map(escaped).joined(separator: "; ") + "\n\n"
       }
+      let link = "[`\(first)`](\(address("index.html", report))#shot=\(fragment(first)))"
+      if let strip = report.strips[group.number] {
+        text += "\(link): before | after\n\n![before and after](\(address(strip, report)))\n\n"
+        continue
+      }
       let pictures = [("expected", expected), ("difference", difference), ("actual", actual)]
-      text += "`\(first)`\n\n| expected | difference | actual |\n|---|---|---|\n"
+      text += "\(link)\n\n| expected | difference | actual |\n|---|---|---|\n"
       text += "| " + pictures.map { "![\($0)](\(address($1, report)))" }.joined(separator: " | ") + " |\n\n"
     }
     if let leftOut = report.leftOut, report.selectedCount < report.matrixCount {
@@ -103,6 +109,11 @@ package enum MarkdownReport {
       }
     }
     return result
+  }
+
+  /// A shot's id as a part of the page's address.
+  private static func fragment(_ id: String) -> String {
+    id.replacing("%", with: "%25").replacing("/", with: "%2F").replacing("@", with: "%40").replacing(" ", with: "%20")
   }
 
   /// A path as the address of a picture.

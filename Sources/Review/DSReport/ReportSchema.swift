@@ -180,7 +180,11 @@ private let definitions: [(String, [Member])] = [
         .object(
           ["png", "svg", "expected", "actual", "difference"].map {
             Member($0, .text, "A path in the folder, if the file was written.", optional: true)
-          }), "The files that were written for it."),
+          } + [
+            Member(
+              "steps", .texts, "With the first of several causes, with the first two, and so on; not the present one.",
+              optional: true)
+          ]), "The files that were written for it."),
       Member("reproduce", .text, "The command that draws it; not of unchanged shots.", optional: true),
       Member("approve", .text, "The command that approves it; not of unchanged shots.", optional: true),
     ]

@@ -106,6 +106,8 @@ package struct RunReport: Sendable {
   package var faults: [Fault]
   /// Why pictures changed; nil if that was not asked, or none did.
   package var explanation: Explanation?
+  /// Before and after of the first shot of the largest groups, by their numbers: paths relative to the output folder.
+  package var strips: [Int: String] = [:]
   /// Where readers of the reports find the pictures; nil if beside them.
   package var picturesAt: PictureAddress?
   /// The names of the report files that were written, in order; set after the run, and no part of the files.

@@ -217,12 +217,16 @@ package struct ShotReport: Hashable, Sendable {
     package init(actual: String, expected: String?) { (self.actual, self.expected) = (actual, expected) }
   }
 
-  /// What the page shows inside a picture: JSON texts of a bounded size; nil if there is none.
+  /// What the page knows of a picture and its difference: JSON texts of a bounded size; nil if there is none.
   package struct Inside: Hashable, Sendable {
     /// The views at their places.
     package var elements: [UInt8]?
+    /// The views of the expected picture at their places, where what drew it is known.
+    package var baseElements: [UInt8]?
     /// The pixels of regions that differ.
     package var values: [UInt8]?
+    /// What its difference looks like; equal where differences of a scenario are looked at once.
+    package var shape: Likeness?
 
     /// Nothing.
     package init() {}
@@ -240,6 +244,8 @@ package struct ShotReport: Hashable, Sendable {
     package var actual: String?
     /// Where a changed shot differs.
     package var difference: String?
+    /// A changed shot with the first of several causes, with the first two, and so on, without the present picture.
+    package var steps: [String] = []
 
     /// No files.
     package init() {}

@@ -39,6 +39,7 @@ package final class ReviewSite: HTTPSite {
   private let token: String
   private let apply: @Sendable (Decisions) -> Applied
   private let updates: ReviewUpdates?
+  private let reviewer: String?
   private let port = Atomic<Int>(0)
 
   /// A site that cannot be reached yet.
@@ -46,12 +47,13 @@ package final class ReviewSite: HTTPSite {
   ///   - folder: the run's folder.
   ///   - token: the secret of the address.
   ///   - updates: what changes while the page is looked at; nil if nothing does.
+  ///   - reviewer: the name of who decides; nil if it is not known.
   ///   - apply: makes accepted pictures baselines.
   package init(
-    folder: String, token: String = newToken(), updates: ReviewUpdates? = nil,
+    folder: String, token: String = newToken(), updates: ReviewUpdates? = nil, reviewer: String? = nil,
     apply: @escaping @Sendable (Decisions) -> Applied
   ) {
-    (self.folder, self.token, self.updates, self.apply) = (folder, token, updates, apply)
+    (self.folder, self.token, self.updates, self.reviewer, self.apply) = (folder, token, updates, reviewer, apply)
   }
 
   /// The address, from now on at a port.
@@ -171,10 +173,18 @@ package final class ReviewSite: HTTPSite {
     let mark = Array(#"<meta name="generator" content="dsrender">"#.utf8)
     if let place = answer.body.firstRange(of: mark) {
       answer.body.insert(
-        contentsOf: Array("\n<meta name=\"dsrender-review\" content=\"\(token)\">\(watched)".utf8), at: place.upperBound
-      )
+        contentsOf: Array("\n<meta name=\"dsrender-review\" content=\"\(token)\">\(watched)\(named)".utf8),
+        at: place.upperBound)
     }
     return answer
+  }
+
+  /// The element that gives the page the reviewer's name.
+  private var named: String {
+    guard let reviewer else { return "" }
+    let escapes: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+    let name = reviewer.map { escapes[$0] ?? String($0) }.joined()
+    return "\n<meta name=\"dsrender-reviewer\" content=\"\(name)\">"
   }
 
   /// The element that gives the page the number of the update that it shows.

@@ -25,7 +25,7 @@ package enum XcodeCommand {
 
   private static func run(_ arguments: XcodeArguments, _ version: String) -> Int32 {
     do throws(DiagnosticsError) {
-      let path = absolute(arguments.project)
+      let path = absolutePath(arguments.project)
       let found = try FoundProject(path, target: arguments.target)
       var package = try AppPackage(
         of: found.target, in: found.graph, configuration: arguments.configuration, without: arguments.without,
@@ -59,7 +59,7 @@ package enum XcodeCommand {
     }
     let home = joinPath(package.folder, ".dsrender")
     let folder = joinPath(home, moduleName(target.name))
-    let builds = arguments.buildFolder.map(absolute) ?? joinPath(home, "build")
+    let builds = arguments.buildFolder.map(absolutePath) ?? joinPath(home, "build")
     do throws(FileError) {
       try createFolders(home)
       if try fileKind(joinPath(home, ".gitignore")) == nil {
@@ -132,7 +132,7 @@ package enum XcodeCommand {
     let variable = getenv("DSRENDER_PACKAGE").map { String(cString: $0) }
     if let named = named ?? variable, !named.isEmpty {
       let isAddress = named.contains("://") || named.hasPrefix("git@")
-      return isAddress ? .address(named, version: version) : .folder(absolute(named))
+      return isAddress ? .address(named, version: version) : .folder(absolutePath(named))
     }
     var folder = runningProgram().map { splitPath($0).folder } ?? "/"
     while folder != "/", folder != "." {
@@ -145,13 +145,6 @@ package enum XcodeCommand {
       folder = splitPath(folder).folder
     }
     return nil
-  }
-
-  private static func absolute(_ path: String) -> String {
-    if path.hasPrefix("/") { return normalized(path) }
-    guard let buffer = getcwd(nil, 0) else { return normalized(path) }
-    defer { free(buffer) }
-    return normalized(String(cString: buffer) + "/" + path)
   }
 
   private static func fail(_ status: ExitStatus, _ message: String, hint: String? = nil) -> Int32 {

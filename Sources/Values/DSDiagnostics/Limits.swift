@@ -55,6 +55,14 @@ public enum Limits {
   public static let calculationDepth = 64
   /// Token sources of one resolver document: each reference to a set can double them.
   public static let tokenSources = 10_000
+  /// Characters of a token's value that a text shows, unless the value is a text; an ellipsis stands for the rest.
+  public static let shownTokenCharacters = 500
+  /// JSON files that `try` looks at for tokens.
+  public static let triedTokenFiles = 2_000
+  /// Swift files that `try` looks at for previews.
+  public static let triedSwiftFiles = 10_000
+  /// Icons of one folder that `try` draws.
+  public static let triedIcons = 2_000
   /// Points of one length in a component file, to either side: a larger one is a slip, and lengths add up.
   public static let points = 100_000.0
   /// Whole numbers that a component file counts from and to: others are slips, and have no exact text.
@@ -287,6 +295,10 @@ public enum Limits {
   public static let insideBytes = 32 << 10
   /// The same for all shots of a run together: each has its part of them.
   public static let insideBytesOfRun = 64 << 20
+  /// Causes of a shot of which the page shows each alone: every one takes a drawing and a picture.
+  public static let stepCauses = 6
+  /// Shots whose pictures a run's page shows where scripts do not run, and messages of failures: the page is read whole.
+  public static let plainShots = 200
   /// Pixels of the regions of a shot whose values its report's page knows.
   public static let valuePixels = 16_384
   /// Steps of comparing two lists: those of a list of some thousand elements in another order. More take seconds.

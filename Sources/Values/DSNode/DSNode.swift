@@ -41,6 +41,8 @@ package struct DSNode: Hashable, Sendable {
     case component(String, [DSNode])
     /// The children of the case whose key equals the environment's value as text, else of the fallback.
     case choose(EnvironmentReference, [Case], fallback: [DSNode])
+    /// The same children once per token or group of a list, with what is known of it in the environment.
+    case forEachToken(TokenListNode, [DSNode])
     case text(TextNode)
     case image(ImageNode)
     /// An icon beside a title.

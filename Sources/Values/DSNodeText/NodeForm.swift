@@ -35,6 +35,7 @@ extension DSNode.Kind {
     case .group: ("Group", [])
     case .component(let name, _): ("Component", [write.name(name)])
     case .choose(let reference, _, _): ("Choose", [write(reference)])
+    case .forEachToken(let list, _): ("ForEachToken", list.arguments(write))
     case .text(let text): ("Text", text.isPlain ? text.spans.map { write($0.text) } : [])
     case .image(let image): ("Image", image.arguments(write))
     case .label: ("Label", [])
@@ -62,7 +63,7 @@ extension DSNode.Kind {
     case .group(let children), .component(_, let children), .hStack(_, _, let children), .vStack(_, _, let children),
       .zStack(_, let children), .grid(_, _, _, let children), .gridRow(_, let children),
       .viewThatFits(_, let children), .lazyGrid(_, let children), .scrollView(_, let children),
-      .custom(_, let children):
+      .custom(_, let children), .forEachToken(_, let children):
       children.map { $0.line(write) }
     case .choose(_, let cases, let fallback):
       cases.map { write.line("case", write.name($0.key)).over($0.children, write) }
@@ -84,6 +85,7 @@ extension DSNode.Kind {
       let reference: EnvironmentReference = try fields()
       let cases = try fields.sections("case") { DSNode.Case(key: try $0.name(), children: $0.lines()) }
       return .choose(reference, cases, fallback: try fields.section("else") { $0.lines() } ?? [])
+    case "ForEachToken": return .forEachToken(try .read(fields), fields.lines())
     case "Text": return .text(try .read(fields))
     case "Image": return .image(try .read(fields))
     case "Label":

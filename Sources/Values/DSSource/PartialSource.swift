@@ -160,6 +160,10 @@ extension PartialSource {
       pieces.append(
         Cut(range: range, replacement: replacement, label: label, problem: problem, losesNames: losesNames))
     }
+    if let name = missingParent(of: declaration, at: offset, problem) {
+      // Every type may conform to it.
+      pieces.append(Cut(range: name, replacement: "Any", label: label, problem: problem, losesNames: false))
+    }
     let isInside = { (range: Range<Int>) in range.lowerBound <= offset && offset < range.upperBound }
     // Its braces belong to a body: a return that is missing is reported at the end.
     if let body = declaration.bodies.first(where: { $0.lowerBound - 1 <= offset && offset <= $0.upperBound }) {
@@ -173,6 +177,20 @@ extension PartialSource {
     default: add(declaration.range, "")
     }
     return pieces
+  }
+
+  /// The bytes of the name of a class or a protocol that a type names and that is not found, at the place of that error.
+  private func missingParent(of declaration: Declaration, at offset: Int, _ problem: Problem) -> Range<Int>? {
+    let words = problem.message.split(separator: "'", omittingEmptySubsequences: false)
+    guard declaration.kind == .type, words.count == 3, words[0] == "cannot find type " else { return nil }
+    let name = Array(words[1].utf8)
+    let end = offset + name.count
+    guard end < bytes.count, bytes[offset..<end].elementsEqual(name),
+      ![UInt8(ascii: "."), UInt8(ascii: "<")].contains(bytes[end]), let brace = bytes[end...].firstIndex(of: UInt8(ascii: "{")),
+      !declaration.members.contains(where: { $0.range.lowerBound < brace }),
+      let before = bytes[declaration.range.lowerBound..<offset].last(where: { ![32, 9, 10, 13].contains($0) })
+    else { return nil }
+    return before == UInt8(ascii: ":") || before == UInt8(ascii: ",") || before == UInt8(ascii: "&") ? offset..<end : nil
   }
 
   /// Nothing but the previews of the file, which say that they were not compiled, or not even these; nil if there is nothing

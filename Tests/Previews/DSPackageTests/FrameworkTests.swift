@@ -12,7 +12,8 @@ extension PackageTests.PhoneTests {
     #expect(
       shots["added"]
         == [
-          "boats/preview", "brand/preview", "foundations/preview", "frameworks/tip", "tide/preview", "tides/small",
+          "boats/preview", "brand/preview", "devices/digest", "foundations/preview", "frameworks/tip", "tide/preview",
+          "tides/small",
           "tides/two", "trips/banner", "trips/island", "voyages/preview",
         ].flatMap { bothSchemes("flotsam/\($0)") }, "\(result.output)")
     #expect(

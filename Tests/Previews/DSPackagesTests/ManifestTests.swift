@@ -139,7 +139,7 @@ struct ManifestTests {
 
     // Settings came with 5.0, resources with 5.3.
     let kit = try #require(package["Kit"])
-    let frameworks = MirroredManifest.frameworks.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    let frameworks = ManifestText.frameworks.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     #expect(kit.flags("swift") == (version == "4.2" ? [] : entry + ["dsrender_Kit"] + frameworks))
     let hasResources = !["4.2", "5.0", "5.2"].contains(version)
     #expect(kit.resources.map(\.path) == (hasResources ? ["Media.xcassets"] : []))

@@ -17,6 +17,26 @@ struct PlatformTests {
   }
 
   @Test(arguments: [
+    ("platforms: [.macOS(.v14), .iOS(.v17)]", PlatformReading.Platform.ios), ("platforms: [.macOS(.v14)]", .macos),
+    ("", .ios),
+    ("platforms: [.watchOS(.v10), .macOS(\"14\")]", .macos), ("platforms: [.visionOS(.v1)]", .ios),
+  ])
+  func `sources with views that no manifest gives SwiftUI are those of a phone, or of a Mac`(
+    platforms: String, platform: PlatformReading.Platform
+  ) throws {
+    let manifest = "let package = Package(name: \"Kit\"\(platforms.isEmpty ? "" : ", " + platforms))\n"
+    func package(_ source: String, _ target: SourceTarget) throws -> TestPackage {
+      try TestPackage(files: ["Package.swift": manifest, "Sources/Kit/A.swift": source], targets: [target])
+    }
+    let plain = SourceTarget("Kit", files: ["A.swift"])
+    let (views, other) = (try package("import SwiftUI\n", plain), try package("import Foundation\n", plain))
+    #expect(try PlatformSetting.read(of: views.context.package) == platform)
+    #expect(try PlatformSetting.read(of: other.context.package) == nil)
+    let aware = try package("import SwiftUI\n", SourceTarget("Kit", files: ["A.swift"], dependencies: [.swiftUI]))
+    #expect(try PlatformSetting.read(of: aware.context.package) == nil)
+  }
+
+  @Test(arguments: [
     ("let package = Package(name: \"Kit\", platforms: [.iOS(.v17), .macOS(.v14)])", PlatformReading.Platform.ios),
     ("let package = Package(name: \"Kit\", platforms: [.macOS(.v14), .iOS(.v17)])", nil),
     ("package.platforms = [ .iOS(\"18.0\") ]", .ios), ("// platforms: [.iOS(.v17)]\n", nil),

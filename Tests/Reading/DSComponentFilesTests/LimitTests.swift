@@ -61,7 +61,7 @@ struct LimitTests {
     let root = Repository.path
     var generator = SplitMix(state: 42)
     for name in [
-      "dbux/components/button.yaml", "ouds/components/list-item.yaml", "profile/components/profile-card.yaml",
+      "dbux/components/button.yaml", "ouds/components/control-item.yaml", "profile/components/profile-card.yaml",
     ] {
       let path = "\(root)/Fixtures/\(name)"
       let node = try parseSyntax(readFile(path, limit: Limits.textFileBytes), file: name)

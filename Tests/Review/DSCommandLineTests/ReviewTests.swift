@@ -27,7 +27,7 @@ import Testing
       let actual = try field(1, of: shot, in: "shots/pictures.lock", project)
       let expected = try field(2, of: shot, in: "Baselines/baselines.lock", project)
       return
-        #"{"shot":"\#(shot)","decision":"\#(verdict)","actual":"\#(actual)","expected":"\#(expected)","note":"as drawn"}"#
+        #"{"shot":"\#(shot)","decision":"\#(verdict)","actual":"\#(actual)","expected":"\#(expected)","note":"as drawn","by":"Ada"}"#
     }
     let run = try project.text("shots/_report/run.js").split(separator: "\"run\":\"")[1].prefix { $0 != "\"" }
     return #"{"version":1,"run":"\#(run)","decisions":[\#(entries.joined(separator: ","))]}"#
@@ -40,9 +40,22 @@ import Testing
     #expect(approval.code == 0, "\(approval)")
     #expect(SampleProject.ids("approved", in: approval.output) == [tile])
     #expect(approval.output.contains("rejected: 1\n"))
+    let rejected = approval.output.split(separator: "\n").first { $0.hasPrefix("rejected  ") }
+    #expect(rejected?.hasPrefix("rejected  \(chip) (components/chip.yaml:") == true, "\(approval)")
+    #expect(approval.output.contains("\n  as drawn — Ada\n"))
     #expect(SampleProject.ids("changed", in: project.run("matrix").output).count == 3)
     let again = project.run("approve", "--decisions", "decisions.json")
     #expect(again.code == 0, "it equals its baseline by now: \(again)")
+  }
+
+  @Test func `files of several reviewers are merged, and what they contradict each other about is left`() throws {
+    let project = try reviewed()
+    try project.write("ada.json", try decisions([(tile, "accept"), (chip, "accept")], project))
+    try project.write("noor.json", try decisions([(tile, "none"), (chip, "reject")], project))
+    let approval = project.run("approve", "--decisions", "ada.json", "--decisions", "noor.json")
+    #expect(approval.code == 0, "\(approval)")
+    #expect(SampleProject.ids("approved", in: approval.output) == [tile])
+    #expect(approval.output.contains("left  \(chip): 'noor.json' contradicts an earlier file\n"), "\(approval)")
   }
 
   @Test func `a picture or a baseline that has moved on is not approved`() throws {

@@ -43,7 +43,7 @@ import Testing
     try project.write("dsrender.yaml", "version: 1\nsystems: {s: {tokens: t/base.json}}\n")
     let outcome = project.run("tokens", "list")
     #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
-    #expect(project.run("matrix").errors.contains("needs 'fonts'"))
+    #expect(project.run("matrix").errors.contains("needs 'components'"))
   }
 
   @Test func `what cannot be read ends with 65, and with --strict a fault with 4`() throws {

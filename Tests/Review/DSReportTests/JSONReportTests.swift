@@ -39,6 +39,8 @@ import Testing
   @Test func `the parts of the page hold what lists need, and everything of each shot`() throws {
     var changed = sampleShot("a", .changed(onePixel))
     changed.pixels = ShotReport.Pixels(actual: String(repeating: "a", count: 32), expected: nil)
+    changed.files.expected = "_expected/0123.png"
+    changed.inside.shape = ShotReport.Likeness(.shift, "everything moved")
     let shots = [changed, sampleShot("b", .failed(hostileFailure))]
     var report = sampleReport(shots)
     report.explanation = RunReport.Explanation(
@@ -62,13 +64,20 @@ import Testing
     #expect((run["groups"] as? [[String: Any]])?.first?["shots"] as? Int == 1)
     let rows = try #require(parts["shots-0.js"] as? [[Any]])
     #expect(rows.map { $0[0] as? String } == shots.map(\.id))
-    #expect(rows.map { $0[2] as? Int } == [1, 0])
+    // Where the baseline is, its size, what the difference looks like, and the region.
+    #expect(rows[0].dropFirst(11).first as? String == "0123")
+    #expect(rows[0].dropFirst(12).map { $0 as? Int } == [320, 88, 1, 10, 20, 1, 1])
+    #expect(rows[1].count == 11)
+    #expect(run["shapes"] as? [String: String] == ["1": "everything moved"])
+    // The group of its causes, and that of what made it fail.
+    #expect(rows.map { $0[2] as? Int } == [1, 1])
+    #expect((run["failures"] as? [[String: Any]])?.map { $0["shots"] as? Int } == [1])
     let details = try #require(parts["details-0.js"] as? [[String: Any]])
     #expect(details.map { $0["status"] as? String } == ["changed", "failed"])
   }
 
   @Test func `the page names its parts and loads nothing from elsewhere`() {
-    let page = String(decoding: ReportPage.index(), as: UTF8.self)
+    let page = String(decoding: ReportPage.index(of: sampleReport([])), as: UTF8.self)
     for (name, bytes) in ReportPage.fixedParts {
       #expect(page.contains("\"_report/\(name)\""))
       #expect(bytes.starts(with: ReportPage.partBeginning), "\(name)")

@@ -24,13 +24,14 @@ import Testing
   func `everything else is none`(text: String) { #expect(PictureAddress(text) == nil) }
 
   @Test func `the page may load pictures from there, and nothing else`() throws {
-    let plain = String(decoding: ReportPage.index(), as: UTF8.self)
-    let page = String(
-      decoding: ReportPage.index(picturesAt: PictureAddress("https://a.example/x")), as: UTF8.self)
+    var report = sampleReport([])
+    let plain = String(decoding: ReportPage.index(of: report), as: UTF8.self)
+    report.picturesAt = PictureAddress("https://a.example/x")
+    let page = String(decoding: ReportPage.index(of: report), as: UTF8.self)
     #expect(page == plain.replacing("img-src 'self'", with: "img-src https://a.example 'self'"))
     #expect(page != plain)
-    let own = ReportPage.index(picturesAt: PictureAddress("/x"))
-    #expect(own == ReportPage.index())
+    report.picturesAt = PictureAddress("/x")
+    #expect(String(decoding: ReportPage.index(of: report), as: UTF8.self) == plain)
   }
 
   @Test func `the summary and the report name it`() throws {
@@ -48,6 +49,11 @@ import Testing
     let summary = String(decoding: MarkdownReport.bytes(report), as: UTF8.self)
     #expect(summary.contains("| ![expected](https://a.example/7/_expected/1.png) |"))
     #expect(summary.contains("| ![actual](https://a.example/7/a%40b.png) |"))
+    #expect(summary.contains("](https://a.example/7/index.html#shot=dbux%2Fbutton%2Fa%40db.dark)"))
+    report.strips[1] = "_strips/group-1.png"
+    let strips = String(decoding: MarkdownReport.bytes(report), as: UTF8.self)
+    #expect(strips.contains("![before and after](https://a.example/7/_strips/group-1.png)"))
+    #expect(!strips.contains("![expected]"))
     #expect(
       String(decoding: JSONReport.bytes(report), as: UTF8.self).contains("\"picturesAt\": \"https://a.example/7/\""))
   }

@@ -12,7 +12,7 @@ import Testing
       #expect(GitHubAnnotations.bytes(annotations).starts(with: GitHubAnnotations.beginning))
       #expect(
         GitLabAnnotations.bytes(annotations, configuration: "a.yaml").starts(with: GitLabAnnotations.beginning))
-      #expect(ReportPage.index().starts(with: ReportPage.beginning))
+      #expect(ReportPage.index(of: report).starts(with: ReportPage.beginning))
     }
   }
 }

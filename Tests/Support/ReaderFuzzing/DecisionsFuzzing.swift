@@ -40,7 +40,7 @@ struct DecisionsFuzzing: FuzzReader {
       members.append("\"\(key)\": \(usual)")
     }
     add("shot", quoted("demo/part-\(chance.number(0...999))/plain@\(chance.one(of: ["light", "dark", "a.b"]))"))
-    add("decision", quoted(chance.one(of: ["accept", "reject"])))
+    add("decision", quoted(chance.one(of: ["accept", "reject", "none"])))
     add("actual", hash(&chance))
     add("expected", chance.happens(oneIn: 4) ? "null" : hash(&chance))
     if chance.happens(oneIn: 3) { add("note", quoted(chance.anyText())) }

@@ -199,6 +199,13 @@ extension RandomNodes {
       .choose(
         $0.environment(), $0.some { DSNode.Case(key: $0.name(), children: $0.nodes()) }, fallback: $0.nodes())
     },
+    {
+      var list = TokenListNode(
+        $0.pick(TokenListNode.Element.allCases), in: $0.value { $0.name() }, isDirect: $0.flag(),
+        type: $0.maybe { $0.name() }, order: $0.pick(TokenListNode.Order.allCases), name: $0.name())
+      (list.skip, list.limit) = ($0.integer(), $0.maybe { $0.integer() })
+      return .forEachToken(list, $0.nodes())
+    },
     { .text($0.text()) }, { .image($0.image()) }, { .label(title: $0.nodes(), icon: $0.nodes()) },
     { .spacer(minLength: $0.maybe { $0.length() }) },
     { .hStack(alignment: $0.vertical(), spacing: $0.maybe { $0.length() }, $0.nodes()) },

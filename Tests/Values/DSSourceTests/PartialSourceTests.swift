@@ -70,6 +70,18 @@ struct PartialSourceTests {
     #expect(left("struct A: Wrong { func b() {} }\nlet c = 1", [problem(1, 11)]) == "\nlet c = 1")
   }
 
+  @Test func `a class or a protocol that is not found is no parent, and its children stay`() {
+    let lost = "cannot find type 'Lost' in scope"
+    #expect(left("class A: Lost { var b = 1 }", [problem(1, 10, lost)]) == "class A: Any { var b = 1 }")
+    #expect(left("struct A: P, Lost {\n}", [problem(1, 14, lost)]) == "struct A: P, Any {\n}")
+    #expect(left("extension A: Lost where B: Lost {}", [problem(1, 28, lost)]) == "extension A: Lost where B: Any {}")
+    #expect(left("class A: Lost { func b(_ c: Lost) {} }", [problem(1, 29, lost)]) == "class A: Lost {  }")
+    // More than the name goes: what is extended, what belongs to the name, and what still does not compile.
+    #expect(left("extension Lost { var b: Int { 1 } }\nlet c = 1", [problem(1, 11, lost)]) == "\nlet c = 1")
+    #expect(left("class A: Lost<Int> {}\nlet c = 1", [problem(1, 10, lost)]) == "\nlet c = 1")
+    #expect(left("class A: Lost {}\nlet c = 1", [problem(1, 10, lost)], [problem(1, 7)]) == "\nlet c = 1")
+  }
+
   @Test func `what still does not compile takes more with it, at last the file`() {
     let source = "struct A { func a() -> some P { wrong } }\nlet b = 1"
     #expect(left(source, [problem(1, 33)], [problem(1, 24)]) == "struct A {  }\nlet b = 1")

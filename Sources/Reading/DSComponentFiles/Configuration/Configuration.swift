@@ -85,6 +85,16 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var location: SourceLocation
   }
 
+  /// A family that is drawn in place of one that the system has no file of.
+  package struct Substitute: Hashable, Sendable {
+    /// The family that styles ask for.
+    package var family: String
+    /// The family that is drawn.
+    package var by: String
+    /// Where it is written.
+    package var location: SourceLocation
+  }
+
   /// A mode that is named for a purpose.
   package struct ModeSetting: Hashable, Sendable {
     /// The mode's name.
@@ -132,6 +142,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var resourceFonts: [Font] = []
   /// Families for characters that a text's own family lacks, in order.
   package var fallbacks: [String]
+  /// Families that are drawn in place of others, which the system has no files of.
+  package var substitutes: [Substitute] = []
   /// The profile: the platform whose line heights and defaults hold; nil for the fonts' own.
   package var profile: ProfileName?
   /// The defaults of scenarios.

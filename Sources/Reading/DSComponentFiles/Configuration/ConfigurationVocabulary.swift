@@ -53,9 +53,12 @@ enum ConfigurationVocabulary {
       "Folders of SVG symbols; star.fill.svg is also what Image(systemName: \"star.fill\") of Swift views shows."),
     ArgumentDefinition("images", paths, "Folders of PNG and JPEG pictures."),
     ArgumentDefinition(
-      "fonts", .list(.object("fontFile")), "The font files; required where there are no 'modules'.",
+      "fonts", .list(.object("fontFile")), "The font files.",
       default: "the fonts that dsrender brings along"),
     ArgumentDefinition("fallbacks", .list(.name), "Families for characters that the text's own family lacks."),
+    ArgumentDefinition(
+      "substitutes", .dictionary(.name),
+      "Families that are drawn in place of families without a file: {Brand Sans: Noto Sans}."),
     ArgumentDefinition(
       "profile", .choice(ProfileName.allCases.map(\.rawValue)),
       "The platform whose line heights, text sizes and divider hold.", default: "none: those of the fonts"),

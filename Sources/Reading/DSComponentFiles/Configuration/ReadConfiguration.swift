@@ -99,8 +99,9 @@ extension Decoding {
     let modes = reader.members("modes", &bag).compactMap(mode)
     let symbols = reader.value("symbols").map { paths($0, "'symbols'") } ?? []
     let images = reader.value("images").map { paths($0, "'images'") } ?? []
-    let fonts = reader.array("fonts", required: drawing && modules.isEmpty, &bag).compactMap(self.font)
+    let fonts = reader.array("fonts", &bag).compactMap(self.font)
     let fallbackNodes = reader.array("fallbacks", &bag)
+    let substitutes = reader.members("substitutes", &bag).compactMap(substitute)
     let profile = reader.value("profile").flatMap(self.profile)
     var defaults = reader.value("defaults").map(self.defaults) ?? Self.noDefaults
     if defaults.background == nil, !modules.isEmpty {
@@ -127,7 +128,7 @@ extension Decoding {
         "conflicting-keys", "'\(member.key)' has both 'resolver' and 'modes'", at: member.location,
         hint: "declare the modes as modifiers of the resolver document; their contexts may be empty")
     }
-    return SystemConfiguration(
+    var system = SystemConfiguration(
       name: member.key, resolver: resolver, tokens: tokens,
       reading: TokenReading(bareSize: bareSize ?? .px, lineHeight: lineHeight), names: names, modes: modes,
       components: components,
@@ -136,6 +137,14 @@ extension Decoding {
       schemeMode: scheme, localeMode: locale,
       tiers: tiers, environment: environment, axes: axes.settings, exclusions: axes.exclusions,
       inclusions: axes.inclusions, accepted: accepted, checks: checks, location: member.location)
+    system.substitutes = substitutes
+    return system
+  }
+
+  private func substitute(_ member: SyntaxNode.Member) -> SystemConfiguration.Substitute? {
+    member.value.readString("the substitute for '\(member.key)'", &bag).map {
+      SystemConfiguration.Substitute(family: member.key, by: $0, location: member.value.location)
+    }
   }
 
   private func checks(_ node: SyntaxNode) -> CheckSettings? {

@@ -77,6 +77,14 @@ final class Decoding {
     return false
   }
 
+  /// Reads something in which more values of the environment are known.
+  func knowing<Result>(environment names: Set<String>, _ body: () -> Result) -> Result {
+    let outer = environmentNames
+    environmentNames.formUnion(names)
+    defer { environmentNames = outer }
+    return body()
+  }
+
   /// Reports an environment value that nothing declares; modes are environment values too.
   func checkEnvironment(_ name: String, at location: SourceLocation) {
     guard let modes = system.modes, !environmentNames.contains(name), !modes.contains(where: { $0.name == name })

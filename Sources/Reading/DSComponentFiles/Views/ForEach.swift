@@ -3,9 +3,9 @@ import DSNode
 import DSSyntax
 
 extension ViewDefinition {
-  /// SwiftUI's `ForEach`: over a list, or over whole numbers.
+  /// SwiftUI's `ForEach`: over a list, over whole numbers, or over the design system's tokens.
   static let forEach = ViewDefinition(
-    "ForEach", "The same views once per element of a list; '$index' counts from 0.",
+    "ForEach", "The same views once per element of a list, or per token; '$index' counts from 0.",
     ArgumentList([
       ArgumentDefinition(
         "in",
@@ -15,8 +15,10 @@ extension ViewDefinition {
             ArgumentType.Member(
               "from", .integer(-Limits.countedNumber...Limits.countedNumber), "The first number; 0 by default."),
             ArgumentType.Member("to", .integer(-Limits.countedNumber...Limits.countedNumber), "The last number."),
-          ]),
-        ]), "A list, a parameter of type list, or {from, to}, both included.", required: true),
+          ]), .mapping(TokenListArguments.tokens.members), .mapping(TokenListArguments.groups.members),
+        ]),
+        "A list, a parameter of type list, {from, to}, both included, {tokens: GROUP} for every token of a group, or "
+          + "{groups: GROUP} for every group in it that holds tokens.", required: true),
       ArgumentDefinition("as", .name, "The name of the element inside.", default: "item"),
       ArgumentDefinition("content", .views, "The views of one element."),
     ]),
@@ -27,6 +29,9 @@ extension ViewDefinition {
     guard Reference.isIdentifier(name.utf8), name != "index" else {
       arguments.error("invalid-name", "'\(name)' cannot be the name of an element", hint: "write letters and digits")
       return nil
+    }
+    if let list = TokenListArguments.found(expression, arguments) {
+      return arguments.tokenList(list, name)
     }
     let views = elements(expression, arguments).enumerated().flatMap { index, element in
       let counted = SyntaxNode(.scalar(String(index), quoted: false), at: arguments.location)

@@ -30,6 +30,9 @@ extension ViewDefinition {
       arguments.error("conflicting-arguments", "Text takes either 'text' or 'spans'")
       return nil
     }
+    if let expression = arguments.expression("text"), let pieces = arguments.decoding.shownPieces(expression) {
+      return .text(TextNode(pieces.map { TextNode.Span($0) }))
+    }
     return .text(TextNode([TextNode.Span(arguments.text("text") ?? .literal(""))]))
   }
 

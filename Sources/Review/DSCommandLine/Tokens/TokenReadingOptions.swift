@@ -24,12 +24,19 @@ struct TokenReadingOptions: ParsableArguments {
     return reading
   }
 
-  /// Ends the command if a choice was given for tokens of a configuration, which has its own.
-  func expectNone() throws {
-    let given = [
+  /// The choices as lines of a configuration.
+  var settings: [String] { given.map(\.setting) }
+
+  /// The options that were given, and the settings that say the same in a configuration.
+  private var given: [(option: String, setting: String)] {
+    [
       bareSize.map { ("--bare-size", "bareSize: \($0.rawValue)") },
       lineHeight.map { ("--line-height", "lineHeight: \($0.rawValue)") },
     ].compactMap(\.self)
+  }
+
+  /// Ends the command if a choice was given for tokens of a configuration, which has its own.
+  func expectNone() throws {
     guard let (option, setting) = given.first else { return }
     throw CommandFailure(
       .usage, "\(option) is for files that are named here", hint: "write '\(setting)' at the system in dsrender.yaml")

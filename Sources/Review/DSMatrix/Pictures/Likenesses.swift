@@ -1,4 +1,5 @@
 import DSCompare
+import DSGeometry
 import DSImage
 import DSReport
 
@@ -18,6 +19,26 @@ extension DifferenceTraits {
       found.append(ShotReport.Likeness(.place, change.regions.prefix(4).map(\.text).joined(separator: "; ")))
     }
     return found
+  }
+}
+
+extension DifferenceShape {
+  /// What it has in common with others; lengths are in points.
+  func likeness(scale: Double) -> ShotReport.Likeness {
+    switch self {
+    case .pixels(let hash): return ShotReport.Likeness(.place, "the same pixels differ", key: hash.text)
+    case .moved(let distance, let columns, let rows):
+      func points(_ pixels: Int) -> String { (Double(pixels) / scale).text(digits: 2) }
+      func change(_ pixels: Int, _ words: String) -> String? {
+        pixels == 0
+          ? nil : "\(points(abs(pixels))) pt \(pixels > 0 ? words : words == "wider" ? "narrower" : "shorter")"
+      }
+      let moved =
+        distance == Movement(x: 0, y: 0) ? nil : "everything moved by \(points(distance.x)), \(points(distance.y)) pt"
+      let size = [change(columns, "wider"), change(rows, "taller")].compactMap(\.self).joined(separator: " and ")
+      let text = [moved, "the picture is \(size)", "nothing else differs"].compactMap(\.self).joined(separator: "; ")
+      return ShotReport.Likeness(.shift, text)
+    }
   }
 }
 

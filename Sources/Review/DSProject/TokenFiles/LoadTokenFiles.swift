@@ -20,10 +20,10 @@ package func loadTokenFiles(
 }
 
 /// The endings of files that may hold tokens.
-let tokenFileEndings = [".json", ".json5", ".jsonc", ".tokens", ".tokens.yaml", ".tokens.yml"]
+package let tokenFileEndings = [".json", ".json5", ".jsonc", ".tokens", ".tokens.yaml", ".tokens.yml"]
 
 /// Whether a file is that of a different tool, which never holds tokens.
-func isForeignTokenFile(_ path: String) -> Bool {
+package func isForeignTokenFile(_ path: String) -> Bool {
   let name = splitPath(path).leaf
   return ["package.json", "package-lock.json", "composer.json", "manifest.json"].contains(name)
     || name.hasPrefix("tsconfig") || name.hasSuffix(".schema.json")
@@ -107,7 +107,7 @@ private struct TokenFilesReader {
     let sources = NamedSources(found)
     let files = self.files
     let theme = readResolver(document, name: title, reading: reading, diagnostics: &bag) { name in
-      let path = normalized(joinPath(home, name))
+      let path = normalizedPath(joinPath(home, name))
       sources.paths.append(path)
       if let node = sources.nodes[path] { return node }
       do {
@@ -127,20 +127,6 @@ private final class NamedSources {
   var paths: [String] = []
 
   init(_ found: [CandidateFile]) {
-    nodes = Dictionary(found.map { (normalized($0.path), $0.node) }) { first, _ in first }
+    nodes = Dictionary(found.map { (normalizedPath($0.path), $0.node) }) { first, _ in first }
   }
-}
-
-/// A path without `./`, and without `..` behind a folder.
-private func normalized(_ path: String) -> String {
-  var parts: [Substring] = []
-  for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-    if part == "." || (part.isEmpty && !parts.isEmpty) { continue }
-    if part == "..", let last = parts.last, last != "..", !last.isEmpty {
-      parts.removeLast()
-    } else {
-      parts.append(part)
-    }
-  }
-  return parts.joined(separator: "/")
 }

@@ -1,9 +1,9 @@
 import DSFiles
-import DSSyntax
+package import DSSyntax
 import DSTokenFiles
 
 /// What a file is to a reader of tokens, by its content.
-enum TokenFileKind: Hashable {
+package enum TokenFileKind: Hashable, Sendable {
   /// A resolver document.
   case resolver
   /// Tokens Studio's list of themes or order of sets, which lies beside a file for each set.
@@ -16,7 +16,7 @@ enum TokenFileKind: Hashable {
   case other
 
   /// The kind of a file.
-  init(_ path: String, _ node: SyntaxNode) {
+  package init(_ path: String, _ node: SyntaxNode) {
     let name = splitPath(path).leaf
     if name == "$themes.json" || name == "$metadata.json" {
       self = .studioFolder

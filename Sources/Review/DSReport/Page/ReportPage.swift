@@ -8,8 +8,8 @@ import DSJSON
 /// - `run.js`: everything but the shots.
 /// - `shots-N.js`: what lists and searches need of `shotsOfPiece` shots each, in rows of values.
 /// - `details-N.js`: all that `report.json` has of `shotsOfDetails` shots each.
-/// - `elements-N.js`, `values-N.js`: the frames of the views of the same shots, and the pixels that differ, for those
-///   that are not unchanged. A piece without any does not exist.
+/// - `elements-N.js`, `base-N.js`, `values-N.js`: the frames of the views of the same shots, those of their expected
+///   pictures, and the pixels that differ, for those that are not unchanged. A piece without any does not exist.
 package enum ReportPage {
   /// How every page of this program begins, and no other's: it names its generator.
   package static let beginning = Array(
@@ -29,25 +29,30 @@ package enum ReportPage {
   private static let shotsOfPiece = 2_000
   private static let shotsOfDetails = 200
 
-  /// The page itself; it loads pictures from the site of `address`, and else only from its own.
-  package static func index(picturesAt address: PictureAddress? = nil) -> [UInt8] {
-    guard let origin = address?.origin else { return PackageResources.report_html }
-    let page = String(decoding: PackageResources.report_html, as: UTF8.self)
-    return Array(page.replacing("img-src 'self'", with: "img-src \(origin) 'self'", maxReplacements: 1).utf8)
+  /// The page itself; it loads pictures from the site of `picturesAt`, and else only from its own.
+  package static func index(of report: RunReport) -> [UInt8] {
+    var page = String(decoding: PackageResources.report_html, as: UTF8.self)
+    if let origin = report.picturesAt?.origin {
+      page.replace("img-src 'self'", with: "img-src \(origin) 'self'", maxReplacements: 1)
+    }
+    page.replace("<!-- plain -->", with: PlainPage.html(of: report), maxReplacements: 1)
+    return Array(page.utf8)
   }
 
   /// The parts that are the same for every run, by their names.
   package static let fixedParts: [(name: String, bytes: [UInt8])] = [
     ("style.css", PackageResources.report_css), ("data.js", PackageResources.data_js),
     ("search.js", PackageResources.search_js), ("address.js", PackageResources.address_js),
-    ("decisions.js", PackageResources.decisions_js), ("list.js", PackageResources.list_js),
+    ("decisions.js", PackageResources.decisions_js), ("folds.js", PackageResources.folds_js),
+    ("sections.js", PackageResources.sections_js), ("list.js", PackageResources.list_js),
+    ("head.js", PackageResources.head_js),
     ("gallery.js", PackageResources.gallery_js), ("elements.js", PackageResources.elements_js),
     ("pixels.js", PackageResources.pixels_js), ("compare.js", PackageResources.compare_js),
     ("watch.js", PackageResources.watch_js), ("page.js", PackageResources.page_js),
   ]
 
   /// Beginnings of the names of what is known of `shotsOfDetails` shots each.
-  private static let detailed = ["details", "elements", "values"]
+  private static let detailed = ["details", "elements", "base", "values"]
 
   /// The names of all parts that a run with some shots may have.
   package static func names(shots: Int) -> [String] {
@@ -99,17 +104,22 @@ package enum ReportPage {
         json.handOver(to: bytes)
         bytes(closing)
       }
-      let insides = part(report.shots, piece, shotsOfDetails).map(\.inside)
-      for (name, texts) in [("elements", insides.map(\.elements)), ("values", insides.map(\.values))]
-      where texts.contains(where: { $0 != nil }) {
+      let members = part(report.shots, piece, shotsOfDetails)
+      for (name, text) in insides {
+        let texts = members.map { $0.inside[keyPath: text] }
+        guard texts.contains(where: { $0 != nil }) else { continue }
         try sink("\(name)-\(piece).js") { bytes in write(texts, as: "\(name)-\(piece)", to: bytes) }
       }
     }
   }
 
+  /// What is known inside pictures, by the names of its parts.
+  private static var insides: [(name: String, text: KeyPath<ShotReport.Inside, [UInt8]?>)] {
+    [("elements", \.elements), ("base", \.baseElements), ("values", \.values)]
+  }
+
   /// Writes which pieces there are of what is known inside pictures.
   private static func writeInside(_ report: RunReport, _ json: inout JSONWriter) {
-    let insides = [("elements", \ShotReport.Inside.elements), ("values", \.values)]
     for (name, text) in insides {
       json.key(name)
       json.array { json in
@@ -172,6 +182,7 @@ package enum ReportPage {
       json.key("picture")
       if let files { json.value(files.png == nil ? ".svg" : ".png") } else { json.null() }
       table.writeAxes(&json)
+      table.writeAlike(&json)
       json.key("groups")
       json.array { json in
         for group in report.explanation?.groups ?? [] {

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSJSON
 
 /// What lists and searches of the page need of each shot, as rows of values: ids and numbers, so that 100,000 shots are
@@ -5,12 +6,20 @@ import DSJSON
 ///
 /// A row is the id, the status's number, the group's or 0, width, height, scale, the hashes of its picture and of its
 /// baseline's or 0, whether it has findings without a reason, the numbers of axes and values in turn, and the description
-/// or 0.
+/// or 0. The group of a failed shot is that of its failures. The row of a changed shot whose baseline was written ends with
+/// the hash in its file's name, width and height of the baseline, the number of what the difference looks like, and x, y,
+/// width and height of each region that differs.
 struct ShotTable {
   private var axes: [(name: String, values: [String])] = []
   private var axisNumbers: [String: Int] = [:]
   private var valueNumbers: [[String: Int]] = []
   private let groups: [String: Int]
+  /// The first problems of failed shots, in the order of the first shot of each, and how many shots have it.
+  private var failures: [(problem: Diagnostic, shots: Int)] = []
+  private var failureNumbers: [Diagnostic: Int] = [:]
+  /// What differences look like, in the order of the first shot of each.
+  private var shapes: [ShotReport.Likeness] = []
+  private var shapeNumbers: [ShotReport.Likeness: Int] = [:]
   private static let statuses = ["failed", "changed", "added", "unchanged"]
 
   /// Numbers the axes of a run, those of its systems first, and their values.
@@ -19,7 +28,20 @@ struct ShotTable {
     for group in report.explanation?.groups ?? [] { for shot in group.shots { groups[shot] = group.number } }
     self.groups = groups
     for system in report.systems { for axis in system.axes { for value in axis.values { add(axis.name, value) } } }
-    for shot in report.shots { for choice in shot.variant { add(choice.axis, choice.value) } }
+    for shot in report.shots {
+      for choice in shot.variant { add(choice.axis, choice.value) }
+      if let shape = shot.inside.shape, shapeNumbers[shape] == nil {
+        shapes.append(shape)
+        shapeNumbers[shape] = shapes.count
+      }
+      guard let problem = shot.firstProblem else { continue }
+      if let known = failureNumbers[problem] {
+        failures[known - 1].shots += 1
+      } else {
+        failures.append((problem, 1))
+        failureNumbers[problem] = failures.count
+      }
+    }
   }
 
   private mutating func add(_ axis: String, _ value: String) {
@@ -47,6 +69,27 @@ struct ShotTable {
     }
   }
 
+  /// Writes what made shots fail, and what differences look like where that has words.
+  func writeAlike(_ json: inout JSONWriter) {
+    json.key("failures")
+    json.array { json in
+      for (problem, shots) in failures {
+        json.object { json in
+          json.member("message", problem.message)
+          json.member("place", problem.location.file.isEmpty ? "" : problem.location.description)
+          if let hint = problem.hint { json.member("hint", hint) }
+          json.member("shots", shots)
+        }
+      }
+    }
+    json.key("shapes")
+    json.object { json in
+      for (number, shape) in shapes.enumerated() where shape.kind == .shift {
+        json.member(String(number + 1), shape.text)
+      }
+    }
+  }
+
   /// Writes the rows of some shots.
   func write(_ shots: some Sequence<ShotReport>, to sink: ([UInt8]) -> Void) {
     var json = JSONWriter(.compact, escapesMarkup: true)
@@ -63,7 +106,7 @@ struct ShotTable {
     json.array { json in
       json.value(shot.id)
       json.value(Self.statuses.firstIndex(of: shot.status.name) ?? 0)
-      json.value(groups[shot.id] ?? 0)
+      json.value(shot.firstProblem.flatMap { failureNumbers[$0] } ?? groups[shot.id] ?? 0)
       // Where no picture was written there is none to show.
       let size = shot.files.png == nil && shot.files.svg == nil ? nil : shot.size
       json.value(size?.width ?? 0)
@@ -81,6 +124,19 @@ struct ShotTable {
         }
       }
       if let description = shot.description { json.value(description) } else { json.value(0) }
+      if case .changed(let change) = shot.status { write(change, of: shot, &json) }
+    }
+  }
+
+  /// Writes where the baseline of a changed shot is, and what differs.
+  private func write(_ change: ShotReport.Change, of shot: ShotReport, _ json: inout JSONWriter) {
+    guard let name = shot.files.expected?.split(separator: "/").last?.split(separator: ".").first else { return }
+    json.value(String(name))
+    json.value(change.baselineSize.width)
+    json.value(change.baselineSize.height)
+    json.value(shot.inside.shape.flatMap { shapeNumbers[$0] } ?? 0)
+    for region in change.regions {
+      for number in [region.x, region.y, region.width, region.height] { json.value(number) }
     }
   }
 }

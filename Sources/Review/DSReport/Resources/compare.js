@@ -3,18 +3,36 @@
 "use strict";
 {
   const { element } = Report;
-  const modes = [["side", "Side by side", "1"], ["slide", "Slide", "2"], ["blink", "Blink", "3"], ["onion", "Onion skin", "4"],
-    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"], ["elements", "Elements", "9"]];
+  const modes = [["side", "Side", "1"], ["slide", "Slide", "2"], ["blink", "Blink", "3"], ["onion", "Onion", "4"],
+    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"], ["elements", "Elements", "9"], ["steps", "Causes", "y"]];
   const zooms = [1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
   const view = { shot: null, details: null, zoom: 1, x: 0, y: 0, split: 0.5, opacity: 0.5, region: -1, panes: [], blinking: 0 };
   const stage = () => document.getElementById("stage");
   const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   Report.modes = modes;
+  // How eyes see that lack a kind of cones (Machado, Oliveira and Fernandes 2009), or contrast.
+  Report.sights = [["", "full colour vision"], ["protanopia", "protanopia"], ["deuteranopia", "deuteranopia"], ["tritanopia", "tritanopia"],
+    ["achromatopsia", "achromatopsia"], ["low-contrast", "low contrast"]];
+
+  function showSight() {
+    const known = Report.sights.some(([name]) => name === Report.state.sight);
+    stage().style.filter = known && Report.state.sight ? `url(#${Report.state.sight})` : "";
+    document.getElementById("sight").value = known ? Report.state.sight : "";
+  }
+
+  // The next way of seeing.
+  Report.stepSight = () => {
+    const names = Report.sights.map(([name]) => name);
+    const next = (names.indexOf(Report.state.sight) + 1) % names.length;
+    Report.go({ sight: names[next] });
+    Report.say(`Seen with ${Report.sights[next][1]}`);
+  };
 
   // The ways that a shot can be looked at: without a baseline there is nothing to compare.
   function usable() {
-    if (view.details.change) return modes.map(([mode]) => mode).filter((mode) => mode !== "elements" || Report.hasElements(view.shot));
+    const isThere = { elements: () => Report.hasElements(view.shot), steps: () => view.details.files.steps?.length > 0 };
+    if (view.details.change) return modes.map(([mode]) => mode).filter((mode) => !isThere[mode] || isThere[mode]());
     return Report.hasElements(view.shot) ? ["actual", "elements"] : [];
   }
 
@@ -32,21 +50,22 @@
     return [Math.max(view.shot.width, change?.baselineWidth || 0), Math.max(view.shot.height, change?.baselineHeight || 0)];
   }
 
-  // The largest zoom with which the whole picture is seen; no picture is enlarged beyond four times for that.
+  // The largest zoom with which the whole picture is seen; no picture is enlarged beyond eight times for that.
   function fitting() {
     const pane = view.panes[0]?.box;
     if (!pane) return 1;
     const [width, height] = extent();
     const most = Math.min((pane.clientWidth - 24) / width, (pane.clientHeight - 24) / height) * devicePixelRatio;
-    return Math.max(zooms[0], ...zooms.filter((zoom) => zoom <= most && zoom <= 4));
+    return Math.max(zooms[0], ...zooms.filter((zoom) => zoom <= most && zoom <= 8));
   }
 
-  // Whether several pictures are larger one below the other than side by side.
+  // Whether several pictures are one below the other: where they do not fit beside one another, and are larger like this.
   function isStacked() {
     const [width, height] = extent();
-    const [wide, high] = [stage().clientWidth, stage().clientHeight];
+    const [wide, high] = [stage().clientWidth - 24, stage().clientHeight - 24];
     const count = view.panes.length;
-    return count > 1 && Math.min(wide / width, high / count / height) > Math.min(wide / count / width, high / height);
+    const beside = Math.min((wide / count - 24) / width, high / height) * devicePixelRatio;
+    return count > 1 && beside < 1 && Math.min(wide / width, (high / count - 24) / height) * devicePixelRatio > beside;
   }
 
   function centre() {
@@ -113,15 +132,15 @@
     place();
   };
 
-  // The next region that differs, in the middle and large enough to be seen.
+  // The next region that differs, in the middle and as large as there is room.
   Report.nextRegion = (step) => {
     const regions = view.details?.change?.regions || [];
     const pane = view.panes[0]?.box;
     if (!regions.length || !pane) return;
     view.region = (view.region + step + regions.length) % regions.length;
     const region = regions[view.region];
-    const most = Math.min(pane.clientWidth / 3 / region.width, pane.clientHeight / 3 / region.height) * devicePixelRatio;
-    view.zoom = Math.max(1, ...zooms.filter((zoom) => zoom <= most && zoom <= 8));
+    const most = Math.min(pane.clientWidth * 0.8 / (region.width + 8), pane.clientHeight * 0.8 / (region.height + 8)) * devicePixelRatio;
+    view.zoom = Math.max(1, ...zooms.filter((zoom) => zoom <= most && zoom <= 16));
     view.x = pane.clientWidth / 2 - (region.x + region.width / 2) * unit();
     view.y = pane.clientHeight / 2 - (region.y + region.height / 2) * unit();
     Report.go({ zoom: String(view.zoom) });
@@ -130,6 +149,8 @@
   };
 
   Report.toggleBlink = () => {
+    // Each cause alone: the picture with it and the one before.
+    if (mode() === "steps") for (const { images } of view.panes) if (images[1]) images[1].hidden = !images[1].hidden;
     const over = view.panes[0]?.images[1];
     if (over && mode() === "blink") over.hidden = !over.hidden;
   };
@@ -153,6 +174,26 @@
     return { box, layer, images, grid, regions, handle: null };
   }
 
+  // From the expected picture to the actual one, a cause at a time; each pane has the picture before it beneath.
+  function steps(files, first, last) {
+    const causes = Report.groups.get(view.shot.group)?.causes || [];
+    const step = (path) => {
+      const made = image(path, ...extent(), "with some of the causes");
+      made.addEventListener("load", () => { made.pixels = [made.naturalWidth, made.naturalHeight]; place(); });
+      return made;
+    };
+    const makers = [first, ...files.steps.map((path) => () => step(path)), last];
+    return makers.map((make, at) => {
+      if (at === 0) return pane("expected", [make()]);
+      const made = pane(`${at > 1 ? "and " : "with "}${causes[at - 1] ? Report.causeText(causes[at - 1]) : "the next cause"}${at === makers.length - 1 ? ": actual" : ""}`, [makers[at - 1](), make()]);
+      made.images[1].classList.add("over");
+      return made;
+    });
+  }
+
+  // Whether the views of the expected picture are asked for, and known.
+  const isOfExpected = () => Report.state.of === "expected" && Report.hasInside(view.shot, "base");
+
   function panes() {
     const { shot, details } = view;
     const { files, change } = details;
@@ -161,10 +202,12 @@
     if (shot.isOrphan) {
       return [pane(shot.status === "removed" ? "expected, and no longer made" : "baseline that no shot uses", files.expected ? [image(files.expected, shot.width, shot.height, "baseline")] : [])];
     }
-    if (mode() === "elements") return [actual("elements of the actual picture")];
+    const isOld = mode() === "elements" && isOfExpected();
+    if (mode() === "elements" && !isOld) return [actual("elements of the actual picture")];
     if (!change) return [actual(shot.status === "unchanged" ? "equals its baseline" : Report.statusTitles[shot.status])];
     const old = () => image(files.expected, change.baselineWidth, change.baselineHeight, "expected");
     const expected = () => pane("expected", [old()]);
+    if (isOld) return [pane("elements of the expected picture", [old()])];
     const difference = () => pane("difference", [image(files.difference, ...extent(), "difference")]);
     const over = (caption) => pane(caption, [old(), image(now, shot.width, shot.height, "actual")]);
     switch (mode()) {
@@ -180,18 +223,21 @@
         made.layer.append(made.handle);
         return [made];
       }
+      case "steps": return steps(files, old, () => image(now, shot.width, shot.height, "actual"));
       default: return [expected(), actual("actual", true), difference()];
     }
   }
 
   function showPanes() {
     clearInterval(view.blinking);
+    showSight();
     view.panes = panes();
     stage().className = `stage mode-${mode()}${isStacked() ? " stacked" : ""}`;
     stage().replaceChildren(...view.panes.map((made) => made.box));
     if (!view.panes[0].images.length) stage().replaceChildren(element("p", { class: "nothing" }, "No picture was written for this shot."));
     const over = view.panes[0].images[1];
     if (over) over.classList.add("over");
+    for (const { images } of view.panes) for (const one of images) one.classList.toggle("beneath", images.length > 1 && one === images[0] && mode() === "steps");
     if (mode() === "blink" && !still()) view.blinking = setInterval(Report.toggleBlink, 500);
     const slider = document.getElementById("opacity");
     slider.hidden = mode() !== "onion";
@@ -205,7 +251,7 @@
     }
     view.isNew = false;
     place();
-    if (mode() === "elements") Report.showElements(view.shot, view.panes[0].layer); else Report.hideElements();
+    if (mode() === "elements") Report.showElements(view.shot, view.panes[0].layer, isOfExpected()); else Report.hideElements();
   }
 
   function facts() {
@@ -266,7 +312,7 @@
   }
 
   // Opens the shot that the address names, with its neighbours among those that are shown.
-  Report.openShot = async (shot, neighbours) => {
+  Report.openShot = async (shot, neighbours, at) => {
     // The same shot drawn again keeps its place; what is seen stays until the new pictures are known.
     const isOther = view.shot?.id !== shot.id;
     view.shot = shot;
@@ -274,11 +320,7 @@
     const details = await Report.details(shot);
     if (view.shot !== shot) return;
     view.details = details;
-    const at = neighbours.indexOf(shot);
     document.getElementById("viewer-id").textContent = shot.id;
-    const status = document.getElementById("viewer-status");
-    status.textContent = Report.statusTitles[shot.status];
-    status.className = `badge ${shot.status}`;
     document.getElementById("position").textContent = at >= 0 ? `${at + 1} of ${neighbours.length.toLocaleString("en")}` : "";
     document.getElementById("modes").hidden = usable().length < 2;
     for (const button of document.getElementById("modes").children) {
@@ -287,7 +329,10 @@
     }
     document.getElementById("pixel").hidden = true;
     const viewer = document.getElementById("viewer");
-    if (!viewer.open) viewer.showModal();
+    if (!viewer.open) {
+      viewer.showModal();
+      stage().focus();
+    }
     document.querySelector('#modes [aria-pressed="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
     document.getElementById("facts").replaceChildren(...facts());
     showPanes();

@@ -35,9 +35,15 @@ const Report = {};
     return entry.promise;
   };
 
+  function regions(row) {
+    const made = [];
+    for (let at = 15; at < row.length; at += 4) made.push({ x: row[at], y: row[at + 1], width: row[at + 2], height: row[at + 3] });
+    return made;
+  }
+
   // A row of the table as an object; ids are system/component/scenario@values.
   function shot(row, index, run) {
-    const [id, status, group, width, height, scale, actual, expected, finding, choices, description] = row;
+    const [id, status, group, width, height, scale, actual, expected, finding, choices, description, baseline] = row;
     const parts = id.split("/");
     const variant = {};
     for (let at = 0; at < choices.length; at += 2) {
@@ -45,11 +51,15 @@ const Report = {};
       variant[axis.name] = axis.values[choices[at + 1]];
     }
     const at = parts[2].indexOf("@");
+    const end = id.indexOf("@");
+    const isFailed = run.statuses[status] === "failed";
     return {
-      id, index, group, width, height, scale, variant, status: run.statuses[status], system: parts[0], component: parts[1],
-      scenario: at < 0 ? parts[2] : parts[2].slice(0, at), values: at < 0 ? "" : parts[2].slice(at + 1),
+      id, index, group: isFailed ? 0 : group, failure: isFailed ? group : 0, width, height, scale, variant, status: run.statuses[status], system: parts[0], component: parts[1],
+      scenario: at < 0 ? parts[2] : parts[2].slice(0, at), strip: end < 0 ? id : id.slice(0, end), values: at < 0 ? "" : parts[2].slice(at + 1),
       actual: actual || null, expected: expected || null, finding: finding === 1, description: description || "",
-      words: (description ? `${id} ${description}` : id).toLowerCase(),
+      baseline: baseline ? { file: `_expected/${baseline}.png`, width: row[12], height: row[13] } : null, shape: row[14] || 0,
+      // Made when they are needed: there may be hundreds of thousands.
+      get regions() { return row.length > 15 ? regions(row) : []; }, words: (description ? `${id} ${description}` : id).toLowerCase(),
     };
   }
 
@@ -97,7 +107,7 @@ const Report = {};
   const pieceOf = (shot) => Math.floor(shot.index / Report.run.detailsPiece);
   // Whether the page may know what is inside the picture of a shot: "elements" or "values".
   Report.hasInside = (shot, name) => shot.status !== "unchanged" && !shot.isOrphan && shot.width > 0
-    && Report.run.inside[name].includes(pieceOf(shot));
+    && Boolean(Report.run.inside[name]?.includes(pieceOf(shot)));
   // What it knows; null where it does not.
   Report.inside = async (shot, name) => {
     if (!Report.hasInside(shot, name)) return null;
@@ -115,6 +125,10 @@ const Report = {};
   };
   // The picture of a shot as it is now; null where none was written.
   Report.picture = (shot) => (shot.file ? Report.address(shot.file) : shot.width && Report.run.picture ? Report.address(shot.id + Report.run.picture) : null);
+
+  // The pixels of a changed shot: the picture as it is now, and where it differs.
+  Report.pixelsNow = (shot) => Report.address(Report.run.picture === ".svg" ? `_differences/${shot.id}.actual.png` : `${shot.id}.png`);
+  Report.differencePicture = (shot) => Report.address(`_differences/${shot.id}.difference.png`);
 
   // Makes an element; text is always text, never markup.
   Report.element = (tag, attributes, ...children) => {

@@ -15,13 +15,20 @@
   const listeners = [];
   let saving = Promise.resolve();
 
+  // Who looks at the page: where it is served the name that git has, else what was entered here once.
+  const author = () => {
+    const named = document.querySelector('meta[name="dsrender-reviewer"]')?.content;
+    if (named) return named;
+    try { return localStorage.getItem("dsrender-reviewer") || ""; } catch { return ""; }
+  };
+
   const isOpen = (shot) => shot.status === "changed" || shot.status === "added";
 
   function text(decided) {
     const decisions = [...decided].filter(([id]) => Report.byId.has(id)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, entry]) => {
       const shot = Report.byId.get(id);
-      return { shot: id, decision: entry.decision, actual: shot.actual, expected: shot.expected,
-        ...(entry.note ? { note: entry.note } : {}) };
+      return { shot: id, decision: entry.decision || "none", actual: shot.actual, expected: shot.expected,
+        ...(entry.note ? { note: entry.note } : {}), ...(entry.by ? { by: entry.by } : {}) };
     });
     return JSON.stringify({ version: 1, run: Report.run.run, decisions }, null, 2) + "\n";
   }
@@ -67,7 +74,7 @@
 
   const store = served ? server : browser;
 
-  const isSame = (a, b) => ["decision", "note", "actual", "expected"].every((key) => a?.[key] === b?.[key]);
+  const isSame = (a, b) => ["decision", "note", "by", "actual", "expected"].every((key) => a?.[key] === b?.[key]);
   const isKept = () => known.size === seen.size && [...known].every(([id, entry]) => isSame(entry, seen.get(id)));
 
   // Reads what is kept. What others decided since is shown; where this page has decided about the same shot meanwhile,
@@ -76,8 +83,8 @@
     const stored = await store.read();
     const theirs = new Map();
     for (const entry of Array.isArray(stored.file?.decisions) ? stored.file.decisions : []) {
-      if (!["accept", "reject"].includes(entry.decision) || !holds(entry.shot, entry)) continue;
-      theirs.set(entry.shot, { decision: entry.decision, note: entry.note || "", actual: entry.actual, expected: entry.expected });
+      if (!["accept", "reject", "none"].includes(entry.decision) || !holds(entry.shot, entry)) continue;
+      theirs.set(entry.shot, { decision: entry.decision === "none" ? null : entry.decision, note: entry.note || "", by: entry.by || "", actual: entry.actual, expected: entry.expected });
     }
     const lost = [];
     // One about a picture that has changed since is none any more.
@@ -119,9 +126,12 @@
   }
 
   function set(shot, entry) {
-    const made = entry && { actual: shot.actual, expected: shot.expected, ...entry };
-    if (made && holds(shot.id, made)) known.set(shot.id, made); else known.delete(shot.id);
+    const full = entry && { actual: shot.actual, expected: shot.expected, ...entry };
+    if (full && holds(shot.id, full)) known.set(shot.id, full); else known.delete(shot.id);
   }
+
+  // A decision or a note of the one who looks at the page; nothing where it is neither.
+  const made = (decision, note) => (decision || note ? { decision, note, by: author() } : null);
 
   // Sets the decisions about some shots, as one step to be undone.
   function step(shots, entry) {
@@ -136,15 +146,21 @@
     onChange: (listener) => listeners.push(listener),
     of: (shot) => known.get(shot.id)?.decision || null,
     note: (shot) => known.get(shot.id)?.note || "",
+    // Who looks at the page; who decided last, or wrote the note.
+    reviewer: author,
+    setReviewer(name) {
+      try { localStorage.setItem("dsrender-reviewer", name); } catch { /* The browser keeps nothing. */ }
+    },
+    author: (shot) => known.get(shot.id)?.by || "",
     // Decides about some shots at once: "accept", "reject", or null to leave them; one step to be undone.
     decide(shots, decision) {
       const open = shots.filter(isOpen);
-      step(open, (shot) => decision && { decision, note: known.get(shot.id)?.note || "" });
+      step(open, (shot) => made(decision || null, known.get(shot.id)?.note || ""));
       return open.length;
     },
     setNote(shot, note) {
       const entry = known.get(shot.id);
-      if (entry && entry.note !== note) step([shot], () => ({ ...entry, note }));
+      if ((entry?.note || "") !== note) step([shot], () => made(entry?.decision || null, note));
     },
     // What somebody else has changed since stays.
     undo() {

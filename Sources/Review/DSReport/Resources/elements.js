@@ -1,12 +1,12 @@
-/* dsrender report: the views of a shot, drawn over its picture: frames, distances, tokens. They are those of the picture as it
-   is now; a page knows them of shots that are not unchanged. */
+/* dsrender report: the views of a shot, drawn over its picture: frames, distances, tokens. A page knows them of shots that are not
+   unchanged, and those of the expected picture where what drew it is known. Views of both are compared one by one. */
 "use strict";
 {
   const { element } = Report;
   const byId = (id) => document.getElementById(id);
   const sides = ["top", "right", "bottom", "left"];
   // What is shown: the views, the one that was chosen, and the one under the pointer.
-  const view = { shot: null, rows: [], left: 0, chosen: -1, under: -1, layer: null };
+  const view = { shot: null, rows: [], left: 0, chosen: -1, under: -1, layer: null, isOld: false, others: new Map() };
 
   function read(text) {
     const word = (number) => (number < 0 ? null : text.strings[number]);
@@ -14,6 +14,29 @@
       index, parent, x, y, width, height, kind: word(kind), modifiers: modifiers.map(word), tokens: tokens.map(word),
       name: word(name), text: word(said), place: file < 0 ? null : [word(file), line, column].filter(Boolean).join(":"),
     }));
+  }
+
+  // The way to each view: kinds and names from the outermost on, counted among those of the same kind.
+  function ways(rows) {
+    const counts = new Map();
+    const found = [];
+    for (const row of rows) {
+      const start = `${row.parent < 0 ? "" : found[row.parent]}/${row.kind} ${row.name || ""}`;
+      counts.set(start, (counts.get(start) || 0) + 1);
+      found.push(`${start} ${counts.get(start)}`);
+    }
+    return found;
+  }
+
+  const differs = (a, b) => Math.abs(a - b) > 0.005;
+
+  // What became of a view in the other version: it is new or gone, has another size, or was only pushed.
+  function fate(row) {
+    if (!view.others.size) return "";
+    const other = view.others.get(view.ways[row.index]);
+    if (!other) return view.isOld ? "gone" : "new";
+    if (differs(other.width, row.width) || differs(other.height, row.height) || other.text !== row.text) return "resized";
+    return differs(other.x, row.x) || differs(other.y, row.y) ? "moved" : "";
   }
 
   const length = (points) => String(Math.round(points * 100) / 100);
@@ -62,6 +85,10 @@
     if (row.modifiers.length) facts.push(["with", row.modifiers.join(", ")]);
     if (row.tokens.length) facts.push([row.tokens.length === 1 ? "token" : "tokens", row.tokens.map((token) => element("code", {}, token))]);
     if (row.place) facts.push(["written at", row.place]);
+    const other = view.others.get(view.ways[row.index]);
+    const word = fate(row);
+    if (other && word) facts.push([view.isOld ? "now" : "before", `${size(other)} at ${length(other.x)}, ${length(other.y)}`]);
+    else if (word) facts.push([word, view.isOld ? "not in the actual picture" : "not in the expected picture"]);
     return facts;
   }
 
@@ -76,7 +103,9 @@
     const panel = byId("element");
     panel.hidden = false;
     const quiet = (text) => element("p", { class: "quiet" }, text);
-    const notes = [quiet("Views of the current picture; the positions of the expected one are not kept.")];
+    const notes = [quiet(view.isOld ? "Views of the expected picture (f: of the actual one)." : view.others.size
+      ? "Views of the actual picture (f: of the expected one). Pink: another size or text. Dashed: only moved. Green: new."
+      : "Views of the actual picture; those of the expected one are not known.")];
     if (view.left) notes.push(quiet(`${Report.plural(view.left, "more view")} left out.`));
     if (!row) {
       panel.replaceChildren(element("h3", {}, "Elements"), element("p", {}, view.rows.length
@@ -93,12 +122,18 @@
   Report.hasElements = (shot) => Report.hasInside(shot, "elements");
 
   // Draws the views of a shot over a layer of its picture, as soon as they are read.
-  Report.showElements = async (shot, layer) => {
+  Report.showElements = async (shot, layer, isOld) => {
     view.layer = layer;
-    const text = await Report.inside(shot, "elements");
+    const [text, other] = await Promise.all([Report.inside(shot, isOld ? "base" : "elements"), Report.inside(shot, isOld ? "elements" : "base")]);
     if (view.layer !== layer) return;
-    if (view.shot !== shot) Object.assign(view, { shot, rows: text ? read(text) : [], left: text?.left || 0, chosen: -1, under: -1 });
-    layer.append(...view.rows.map((row) => element("span", { class: "element", style: box(row.x, row.y, row.width, row.height) })));
+    if (view.shot !== shot || view.isOld !== isOld) {
+      const others = other ? read(other) : [];
+      const othersWays = ways(others);
+      Object.assign(view, { shot, isOld, rows: text ? read(text) : [], left: text?.left || 0, chosen: -1, under: -1,
+        others: new Map(others.map((row, at) => [othersWays[at], row])) });
+      view.ways = ways(view.rows);
+    }
+    layer.append(...view.rows.map((row) => element("span", { class: `element ${fate(row)}`, style: box(row.x, row.y, row.width, row.height) })));
     show();
   };
 

@@ -26,7 +26,7 @@
   }
 
   function small(shot, rest) {
-    const words = rest.map((axis) => shot.variant[axis]).filter((value) => value !== undefined).join(" · ");
+    const words = rest.map((axis) => valueOf(shot, axis)).filter((value) => value !== "–").join(" · ");
     const size = Number(Report.state.size) || 1;
     const decision = Report.decisions.of(shot);
     return element("button", {
@@ -35,6 +35,8 @@
     }, element("span", { class: "picture" }, Report.thumbnail(shot, 320 * size, 360 * size)), words ? element("span", { class: "values" }, words) : null,
     shot.status === "unchanged" ? null : element("span", { class: "word" }, Report.statusTitles[shot.status]));
   }
+
+  const described = (shots, scenario) => shots.find((shot) => shot.scenario === scenario)?.description;
 
   function table(shots) {
     const axes = axesOf(shots);
@@ -46,7 +48,7 @@
       (cells.get(key) || cells.set(key, []).get(key)).push(shot);
     }
     const body = [...axes.get(rows)].map((row) => element("tr", {},
-      element("th", { scope: "row" }, row),
+      element("th", { scope: "row" }, row, rows === "scenario" && described(shots, row) ? element("span", { class: "described" }, described(shots, row)) : null),
       heads.map((head) => element("td", {}, element("div", { class: "cell" },
         (cells.get(`${row}\n${head ?? ""}`) || []).map((shot) => small(shot, rest)))))));
     return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": `${shots[0].component}, ${rows} by ${columns || "shot"}` },

@@ -1,154 +1,207 @@
-/* dsrender report: what is not unchanged, in sections, as a list of which only what is visible is in the document. */
+/* dsrender report: what is not unchanged, as a list of sections and strips of which only what is visible is in the document. */
 "use strict";
 {
   const { element, plural } = Report;
   const statusTitles = { failed: "Failed", changed: "Changed", added: "New", unchanged: "Unchanged", removed: "Removed", orphaned: "Orphaned" };
-  // A head has a line for places and one for effects only where there are some.
-  const headHeight = ({ group }) => {
-    if (!group) return 100;
-    const lines = [group.causes.some(Report.placeText), group.effects.length > 0].filter(Boolean).length;
-    return 94 + 19 * lines;
-  };
-  const cardHeight = 216;
   const gap = 12;
+  const padding = 10;
+  const caption = 20;
+  // As in the style.
+  const narrow = matchMedia("(max-width: 820px)");
+  let stripHead = 44;
   let rows = [];
+  // The strips in their order, with the row of each.
+  let strips = [];
   let width = 0;
+  // The strip that keys work on.
+  let cursor = "";
 
   Report.statusTitles = statusTitles;
 
-  function counted(shots, key) {
-    const counts = new Map();
-    for (const shot of shots) counts.set(shot[key], (counts.get(shot[key]) || 0) + 1);
-    return [...counts].sort((a, b) => b[1] - a[1]);
+  // --- Where everything is ---
+
+  // The tiles of a strip in a width: where each is, and how high all are.
+  function tiled(strip, room, high, density) {
+    const tiles = strip.folds.map((fold, at) => {
+      // The first shows what is around a difference; the others need not where there are many.
+      const made = Report.cropPlan(fold.lead, room, high, at === 0 ? Math.min(1, density) : density);
+      let shelf = Report.shelves(made.crops, room, 10);
+      // A lens that there is no room for beside its picture stays away, but for the first.
+      if (at > 0 && made.crops[1]?.isLens && shelf.places[1].y > 0) shelf = Report.shelves(made.crops.slice(0, 1), room, 10);
+      return { fold, plan: made, places: shelf.places, wide: Math.max(92, shelf.wide), high: shelf.high + caption };
+    });
+    const shelf = Report.shelves(tiles, room, 14);
+    return { tiles, places: shelf.places, high: stripHead + shelf.high + padding + 2 };
   }
 
-  const orphanHint = "dsrender clean removes them; if a shot was renamed, approve moves them.";
-
-  // Baselines that no shot uses come last, and before them expected pictures that have no actual one.
-  function orphaned(shots) {
-    const of = (status) => shots.filter((shot) => shot.status === status);
-    return [
-      { key: "removed", title: "Removed", hint: "These pictures are expected, and there are no actual ones. dsrender clean removes them.", noun: "picture", shots: of("removed") },
-      { key: "orphaned", title: "Orphaned", hint: orphanHint, noun: "baseline", shots: of("orphaned") },
-    ].filter((section) => section.shots.length);
+  // A strip of pictures: a head, and below it a tile for each difference that looks different from the others. It is as wide as
+  // its widest tile asks for, or wider where it would be high, and denser where it would not fit the screen.
+  function measured(strip, columns, column, screen) {
+    // A strip of one shot is measured once for each size: of these there may be thousands.
+    if (strip.shots.length > 1) return made(strip, columns, column, screen);
+    const size = `${columns} ${column} ${screen} ${stripHead} ${devicePixelRatio} ${Report.state.crops}`;
+    if (size !== alone.size) Object.assign(alone, { size, strips: new WeakMap() });
+    let known = alone.strips.get(strip.shots[0]);
+    if (!known) alone.strips.set(strip.shots[0], known = made(strip, columns, column, screen));
+    return { ...known, strip };
   }
 
-  // Sections of the first view: what failed, then causes, the largest group first, then what is new.
-  function byCause(shots) {
-    const failed = [], added = [], loose = [], groups = new Map();
-    for (const shot of shots) {
-      if (shot.status === "failed") failed.push(shot);
-      else if (shot.status === "added") added.push(shot);
-      else if (shot.status !== "changed") continue;
-      else if (shot.group) (groups.get(shot.group) || groups.set(shot.group, []).get(shot.group)).push(shot);
-      else loose.push(shot);
+  const alone = { size: "", strips: null };
+
+  function made(strip, columns, column, screen) {
+    const high = Math.min(420, Math.max(220, screen * 0.46));
+    const across = (count) => count * column + gap * (count - 1);
+    let best = null;
+    for (let density = 0; density < 3; density += 1) {
+      for (let count = density === 0 ? 1 : columns; count <= columns; count += 1) {
+        const tried = tiled(strip, across(count) - 2 * padding - 2, high, density);
+        const isTooNarrow = tried.tiles.some(({ plan }) => plan.isPartial || plan.crops.some((crop) => crop.isStacked));
+        best = { strip, wide: across(count), ...tried };
+        if (!isTooNarrow && tried.high < 320) return best;
+      }
+      if (best.high <= screen) return best;
     }
-    const sections = [...groups].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
-      .map(([number, members]) => ({ key: `group-${number}`, group: Report.groups.get(number), shots: members }));
-    const add = (key, title, members, hint) => { if (members.length) sections.push({ key, title, hint, shots: members }); };
-    if (failed.length) sections.unshift({ key: "failed", title: "Failed", shots: failed, hint: "No picture to compare; the shot has the reason." });
-    add("loose", "Changed", loose, Report.run.causesProblem || "The run did not search for their causes.");
-    add("added", "New", added, "There is no baseline for these shots.");
-    const findings = shots.filter((shot) => shot.status === "unchanged" && shot.finding);
-    add("findings", "Findings", findings, "Pictures that equal their baselines but have a finding without a reason.");
-    return sections.concat(orphaned(shots));
+    return best;
   }
 
-  function byComponent(shots) {
-    const found = new Map();
-    for (const shot of shots) {
-      if (shot.isOrphan || (shot.status === "unchanged" && !shot.finding)) continue;
-      const key = `${shot.system}/${shot.component}`;
-      (found.get(key) || found.set(key, []).get(key)).push(shot);
+  // Shots without pictures: a line of words each.
+  const worded = (strip) => ({ strip, isWords: true, wide: 0, high: narrow.matches ? 46 : 30 });
+
+  function layOut(sections) {
+    const isNarrow = width < 480;
+    const columns = Math.max(1, Math.floor((width + gap) / ((isNarrow ? width : 252) + gap)));
+    const column = Math.floor((width - gap * (columns - 1)) / columns);
+    const screen = main().clientHeight - 24;
+    stripHead = narrow.matches ? 56 : 44;
+    rows = [];
+    strips = [];
+    let top = 0;
+    const add = (height, make, key, anchor) => { rows.push({ top, height, make, key, anchor }); top += height; };
+    for (const section of sections) {
+      const head = Report.sectionHead(section, width);
+      add(head.height, head.make, `head ${section.key}`);
+      const made = section.isWords ? section.strips.map(worded) : section.strips.map((strip) => measured(strip, columns, column, screen));
+      for (let at = 0; at < made.length;) {
+        // As many strips beside one another as there is room for.
+        const line = [];
+        let [x, high] = [0, 0];
+        while (at < made.length && (!line.length || (!made[at].isWords && x + made[at].wide <= width + 1))) {
+          line.push({ ...made[at], x });
+          x += made[at].wide + gap;
+          high = Math.max(high, made[at].high);
+          at += 1;
+        }
+        const row = rows.length;
+        for (const one of line) strips.push({ key: `${section.key} ${one.strip.key}`, strip: one.strip, section, row });
+        add(high + (section.isWords ? 2 : gap), () => element("div", { class: "strips" }, line.map((one) => (one.isWords ? wordLine(one, section) : drawn(one, section)))), `${section.key} ${line[0].strip.key}`);
+      }
+      top += section.isWords ? 6 : 20;
     }
-    return [...found].map(([key, members]) => ({ key, title: key.split("/")[1], hint: key.split("/")[0], shots: members }))
-      .concat(orphaned(shots));
+    return top;
   }
 
-  Report.sections = (shots) => (Report.state.view === "components" ? byComponent(shots) : byCause(shots));
+  // --- One strip ---
 
-  function decisionButtons(section) {
-    const open = section.shots.filter(Report.decisions.isOpen);
-    if (!open.length) return null;
-    const all = (decision) => open.every((shot) => Report.decisions.of(shot) === decision);
-    const button = (decision, word) => element("button", {
-      type: "button", class: `decide ${decision}`, "aria-pressed": String(all(decision)),
-      onclick: () => Report.decisions.decide(open, all(decision) ? null : decision),
-    }, `${word} ${open.length === 1 ? "it" : `all ${open.length.toLocaleString("en")}`}`);
-    return element("div", { class: "decisions" }, button("accept", "Accept"), button("reject", "Reject"));
+  const stripName = (strip) => `${strip.shots[0].component} / ${strip.shots[0].scenario}`;
+
+  function verdict(shots) {
+    const open = shots.filter(Report.decisions.isOpen);
+    const found = new Set(open.map(Report.decisions.of));
+    return open.length && found.size === 1 ? [...found][0] : null;
   }
 
-  function groupWords(group) {
-    const exact = group.causes.some((cause) => cause.kind === "renderer" || cause.kind === "baseline") ? "what the base draws" : "their baselines";
-    if (group.proof === "alike") return "grouped by pixels; dsrender does not know what made these pictures";
-    if (group.proof !== "complete") return `not proved: ${group.reason || "no cause is known"}`;
-    return group.causes.length ? `proved: without ${group.causes.length === 1 ? "it" : "them"} the pictures equal ${exact}` : "nothing but the baselines differs";
+  function words(strip, folds) {
+    const parts = [plural(strip.shots.length, "shot")];
+    if (strip.shots[0].status === "changed" && strip.shots.length > 1) parts.push(plural(folds, "difference"));
+    return parts.join(", ");
   }
 
-  function head(section) {
-    const { group, shots } = section;
-    const title = group ? Report.causesText(group) || "Unexplained" : section.title;
-    const where = group ? group.causes.map(Report.placeText).filter(Boolean).slice(0, 3).join(" · ") : section.hint;
-    const effects = group ? group.effects.slice(0, 3).join("; ") : "";
-    const components = counted(shots, "component").map(([name, count]) => (count > 1 ? `${name} (${count})` : name)).join(", ");
-    return element("header", { class: "section-head" },
-      element("div", { class: "section-words" },
-        element("h2", { title }, element("span", { class: "count" }, plural(shots.length, section.noun || "shot")), " ", title),
-        where ? element("p", { class: "place", title: where }, where) : null,
-        group ? element("p", { class: `proof ${group.proof}` }, groupWords(group)) : null,
-        effects ? element("p", { class: "effects", title: effects }, effects) : null,
-        element("p", { class: "quiet", title: components }, `in ${components}`)),
-      decisionButtons(section));
+  const statusWord = (shot, decision) => (decision ? { accept: "Accepted", reject: "Rejected" }[decision] : statusTitles[shot.status]);
+  const isFinding = (shots) => shots.some((shot) => shot.finding);
+  const noted = (shots) => shots.map(Report.decisions.note).find(Boolean);
+
+  function drawn({ strip, tiles, places, wide, high, x }, section) {
+    const decision = verdict(strip.shots);
+    const key = `${section.key} ${strip.key}`;
+    const open = strip.shots.filter(Report.decisions.isOpen);
+    const mark = (word, sign, name) => element("button", { type: "button", class: `decide ${word}`, "aria-pressed": String(decision === word), tabindex: "-1",
+      title: `${name} ${plural(open.length, "shot")} (${word === "accept" ? "a" : "x"})`, "aria-label": `${name} ${stripName(strip)}`,
+      onclick: () => Report.decideStrip(key, word, true) }, sign);
+    return element("article", { class: `strip ${strip.shots[0].status}${decision ? ` ${decision}` : ""}`, "data-key": key, "aria-label": stripName(strip),
+      style: { left: `${x}px`, width: `${wide}px`, height: `${high}px` } },
+    element("header", {}, element("div", { class: "strip-words" },
+      element("span", { class: "name", title: strip.key }, stripName(strip)),
+      element("span", { class: "values" }, element("span", { class: "word" }, statusWord(strip.shots[0], decision)), ` · ${words(strip, strip.folds.length)}`,
+        isFinding(strip.shots) ? element("span", { class: "finding" }, " · finding") : null,
+        noted(strip.shots) ? element("span", { class: "noted", title: noted(strip.shots) }, ` · “${noted(strip.shots)}”`) : null)),
+    open.length ? element("span", { class: "strip-decide" }, mark("accept", "✓", "Accept"), mark("reject", "✕", "Reject")) : null),
+    tiles.map((tile, at) => drawnTile(tile, places[at], strip)));
+  }
+
+  function drawnTile({ fold, plan, places, wide, high }, place, strip) {
+    const { lead, shots } = fold;
+    const decision = verdict(shots);
+    const values = Report.variantWords(shots, strip.shots);
+    const text = `${shots.length > 1 ? `${shots.length.toLocaleString("en")} · ` : ""}${values}`;
+    const status = statusWord(lead, decision);
+    const moved = Report.run.shapes?.[lead.shape];
+    const isShown = Report.picture(lead) && (lead.status !== "changed" || lead.baseline);
+    return element("button", { type: "button", class: `card tile ${lead.status}${decision ? ` ${decision}` : ""}${plan.isPartial ? " partial" : ""}`, "data-id": lead.id,
+      title: [shots.length > 1 ? `${plural(shots.length, "shot")} with this difference: ${values}` : lead.id, moved, plan.isPartial ? "more differs than is shown" : ""].filter(Boolean).join("\n"),
+      "aria-label": `${lead.id}${shots.length > 1 ? ` and ${shots.length - 1} alike` : ""}, ${status}`,
+      style: { left: `${padding + place.x}px`, top: `${stripHead + place.y}px`, width: `${wide}px`, height: `${high}px` }, onclick: () => Report.go({ shot: lead.id }) },
+    isShown ? places.map((at, index) => Report.pair(lead, plan.crops[index], at)) : element("span", { class: "none" }, missing(lead)),
+    element("span", { class: "caption" }, plan.isPartial ? element("span", { class: "more-mark", title: "more differs than is shown" }, "… ") : null, moved ? `${moved} · ` : "", text));
+  }
+
+  const missing = (shot) => ({ failed: "no picture", removed: "gone or damaged", orphaned: "gone or damaged" }[shot.status] || "not written");
+
+  // A scenario of which there is no picture, as a line.
+  function wordLine({ strip }, section) {
+    return element("article", { class: `strip words ${strip.shots[0].status}`, "data-key": `${section.key} ${strip.key}`, "aria-label": stripName(strip) },
+      element("button", { type: "button", class: `card line ${strip.shots[0].status}`, "data-id": strip.shots[0].id, onclick: () => Report.go({ shot: strip.shots[0].id }) },
+        element("span", { class: "name" }, stripName(strip)), element("span", { class: "values" },
+          strip.shots.length > 1 ? plural(strip.shots.length, "shot") : strip.shots[0].values || "–")));
   }
 
   // A picture in whole points, or a whole part of them, so that no pixel is smeared.
   Report.thumbnail = (shot, room, height) => {
     const source = Report.picture(shot);
-    if (!source) return element("span", { class: "none" }, { failed: "no picture", removed: "gone or damaged", orphaned: "gone or damaged" }[shot.status] || "not written");
+    if (!source) return element("span", { class: "none" }, missing(shot));
     const [wide, high] = [shot.width / shot.scale, shot.height / shot.scale];
     const part = Math.max(1, Math.ceil(Math.max(wide / room, high / height)));
     return element("img", { src: source, alt: "", decoding: "async", loading: "lazy", width: Math.max(1, Math.round(wide / part)),
       height: Math.max(1, Math.round(high / part)) });
   };
 
-  Report.card = (shot, room) => {
-    const decision = Report.decisions.of(shot);
-    const word = decision ? { accept: "Accepted", reject: "Rejected" }[decision] : statusTitles[shot.status];
-    return element("button", {
-      type: "button", class: `card ${shot.status}${decision ? ` ${decision}` : ""}`, "data-id": shot.id, title: shot.id,
-      "aria-label": `${shot.id}, ${word}`, style: { width: `${room}px` }, onclick: () => Report.go({ shot: shot.id }),
-    }, element("span", { class: "picture" }, Report.thumbnail(shot, room - 18, 138)),
-    element("span", { class: "name" }, `${shot.component} / ${shot.scenario}`),
-    element("span", { class: "values" }, shot.values || "–"),
-    element("span", { class: "word" }, word, shot.finding ? element("span", { class: "finding" }, " · finding") : null));
+  // --- Paper ---
+
+  // Sections for printing, each from a new page on: all their strips, as many as `most` allows.
+  Report.printSections = (sections, wide, most) => {
+    let left = most;
+    return sections.map((section) => {
+      const head = Report.sectionHead(section, wide);
+      const strips = section.strips.slice(0, Math.max(0, left));
+      left -= section.strips.length;
+      const columns = Math.max(1, Math.floor((wide + gap) / (240 + gap)));
+      const column = Math.floor((wide - gap * (columns - 1)) / columns);
+      const missed = section.strips.length - strips.length;
+      return element("section", { class: "print-section" }, head.make(), strips.map((strip) => (section.isWords
+        ? wordLine({ strip }, section) : drawn({ ...measured(strip, columns, column, 900), x: 0 }, section))),
+      missed ? element("p", {}, `… and ${plural(missed, "more scenario")}; print a search to have them.`) : null);
+    });
   };
 
-  // Lays the sections out in rows: a head, then as many cards beside one another as there is room for.
-  function layOut(sections) {
-    const columns = Math.max(1, Math.floor((width + gap) / ((width < 480 ? 150 : 208) + gap)));
-    const room = Math.floor((width - gap * (columns - 1)) / columns);
-    rows = [];
-    let top = 0;
-    const add = (height, make, key) => { rows.push({ top, height, make, key }); top += height; };
-    for (const section of sections) {
-      add(headHeight(section), () => head(section), `head ${section.key}`);
-      for (let at = 0; at < section.shots.length; at += columns) {
-        const shots = section.shots.slice(at, at + columns);
-        add(cardHeight + gap, () => element("div", { class: "cards" }, shots.map((shot) => Report.card(shot, room))), shots[0].id + section.key);
-      }
-      top += 20;
-    }
-    return top;
-  }
+  // --- What is visible ---
 
   const shown = new Map();
+  const main = () => document.getElementById("main");
 
   function draw() {
-    const main = document.getElementById("main");
     const list = document.getElementById("list");
     if (list.hidden) return;
-    const from = main.scrollTop - list.offsetTop - 600;
-    const to = from + main.clientHeight + 1200;
+    const from = main().scrollTop - list.offsetTop - 600;
+    const to = from + main().clientHeight + 1200;
     // The first row that reaches into what is visible.
     let [low, high] = [0, rows.length];
     while (low < high) {
@@ -165,24 +218,99 @@
       list.append(made);
     }
     for (const [key, made] of shown) if (!wanted.has(key)) { made.remove(); shown.delete(key); }
+    for (const made of list.querySelectorAll(".strip.current")) made.classList.remove("current");
+    stripElement(cursor)?.classList.add("current");
   }
 
-  // Shows the sections of some shots.
+  const stripElement = (key) => (key ? document.querySelector(`.strip[data-key="${CSS.escape(key)}"]`) : null);
+
+  // Shows the sections of some shots; what has the focus keeps it.
   Report.showList = (sections) => {
     const list = document.getElementById("list");
+    const held = list.contains(document.activeElement) ? document.activeElement : null;
+    const [id, word, strip] = [held?.dataset.id, held?.className, held?.closest(".strip")?.dataset.key];
     width = list.clientWidth;
     list.style.height = `${layOut(sections)}px`;
     for (const made of shown.values()) made.remove();
     shown.clear();
     draw();
+    if (!held) return;
+    const places = [...list.querySelectorAll(id ? `[data-id="${CSS.escape(id)}"]` : "button")];
+    const again = places.find((made) => made.className === word && (!strip || made.closest(".strip")?.dataset.key === strip)) || places[0] || stripElement(cursor)?.querySelector(".card");
+    (again || main()).focus({ preventScroll: true });
   };
 
   Report.watchList = () => {
-    document.getElementById("main").addEventListener("scroll", draw, { passive: true });
+    main().addEventListener("scroll", draw, { passive: true });
+    document.getElementById("list").addEventListener("focusin", (event) => {
+      const strip = event.target.closest(".strip");
+      if (strip && strip.dataset.key !== cursor) Report.pointAtStrip(strip.dataset.key, true);
+    });
   };
+
+  // --- The strip that keys work on ---
+
+  const place = () => strips.findIndex((one) => one.key === cursor);
+  Report.currentStrip = () => strips[place()] || null;
+
+  // Makes a strip the current one, in sight, and gives it the focus unless something inside has it.
+  Report.pointAtStrip = (key, isFocused = false) => {
+    cursor = key;
+    const one = strips[place()];
+    if (!one) return;
+    if (!isFocused) {
+      const [list, row] = [document.getElementById("list"), rows[one.row]];
+      const [top, bottom] = [row.top + list.offsetTop, row.top + row.height + list.offsetTop];
+      // A head above comes into sight with its first strip.
+      const start = one.row > 0 && rows[one.row - 1].key.startsWith("head ") ? rows[one.row - 1].top + list.offsetTop : top;
+      if (top < main().scrollTop || bottom > main().scrollTop + main().clientHeight) {
+        main().scrollTop = bottom - start < main().clientHeight ? start - 6 : top - 6;
+      }
+    }
+    draw();
+    if (!isFocused) stripElement(cursor)?.querySelector(".card")?.focus({ preventScroll: true });
+  };
+
+  Report.stepStrip = (step) => {
+    const at = place();
+    const next = strips[at < 0 ? (step > 0 ? 0 : strips.length - 1) : at + step];
+    if (next) Report.pointAtStrip(next.key);
+    return Boolean(next);
+  };
+
+  // The next strip from a place on of which something is not decided; from the beginning where there is none behind.
+  Report.nextOpenStrip = (key) => {
+    const at = Math.max(0, strips.findIndex((one) => one.key === key));
+    const isOpen = (one) => one.strip.shots.some((shot) => Report.decisions.isOpen(shot) && !Report.decisions.of(shot));
+    return strips.slice(at + 1).find(isOpen) || strips.slice(0, at + 1).find(isOpen) || null;
+  };
+
+  // Decides about all shots of a strip, and goes on to the next open one.
+  Report.decideStrip = (key, decision, stays = false) => {
+    const one = strips.find((one) => one.key === key);
+    const open = one?.strip.shots.filter(Report.decisions.isOpen) || [];
+    if (!open.length) return;
+    const isSame = verdict(open) === decision;
+    cursor = key;
+    Report.decisions.decide(open, isSame ? null : decision);
+    const next = stays || isSame ? null : Report.nextOpenStrip(key);
+    Report.say(`${plural(open.length, "shot")} ${isSame ? "left undecided" : decision === "accept" ? "accepted" : "rejected"}${!isSame && !next && !stays ? "; all are decided" : ""}`);
+    if (next) Report.pointAtStrip(next.key);
+  };
+
+  // The shot that stands for all that look like one, the strip, and everything in the order of the list.
+  Report.leads = () => strips.flatMap(({ strip }) => strip.folds.map((fold) => fold.lead));
+  Report.foldOf = (shot) => {
+    for (const { key, strip } of strips) {
+      const fold = strip.folds.find(({ shots }) => shots.includes(shot));
+      if (fold) return { key, strip, fold };
+    }
+    return null;
+  };
+
   // Brings a section's head into sight.
   Report.scrollToSection = (key) => {
     const row = rows.find((row) => row.key === `head ${key}`);
-    if (row) document.getElementById("main").scrollTop = row.top + document.getElementById("list").offsetTop - 8;
+    if (row) main().scrollTop = row.top + document.getElementById("list").offsetTop - 8;
   };
 }

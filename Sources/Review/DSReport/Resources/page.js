@@ -1,120 +1,44 @@
-/* dsrender report: the page as a whole: its head, its views, its keys. */
+/* dsrender report: the page as a whole: what is shown, decisions, keys. */
 "use strict";
 {
   const { element, plural } = Report;
   const byId = (id) => document.getElementById(id);
-  const views = [["changes", "Changes", "c"], ["components", "Components", "o"], ["gallery", "Gallery", "g"]];
-  const statuses = ["failed", "changed", "added", "unchanged", "removed", "orphaned"];
   let shown = [];
+  // What the viewer goes through: one shot for each difference in the list, every shot of the gallery; and every shot.
   let order = [];
-
-  Report.say = (text) => { byId("live").textContent = text; };
-
-  Report.notice = (key, text) => {
-    byId(`notice-${key}`)?.remove();
-    if (text) byId("notices").append(element("p", { id: `notice-${key}`, class: "notice failed" }, text));
-  };
-
-  const count = (status) => Report.run.counts[status] ?? Report.orphans.filter((shot) => shot.status === status).length;
-  const view = () => Report.state.view || (Report.orphans.length || Report.shots.some((shot) => shot.status !== "unchanged" || shot.finding) ? "changes" : "gallery");
-
-  // --- The head ---
-
-  function buildHead() {
-    byId("views").replaceChildren(...views.map(([name, word, key]) => element("button", {
-      type: "button", "data-view": name, title: `${word} (${key})`, onclick: () => Report.go({ view: name }) }, word)));
-    byId("statuses").replaceChildren(...statuses.filter(count).map((word) => element("button", {
-      type: "button", class: word, "data-status": word,
-      onclick: () => Report.go({ query: Report.toggled(Report.state.query, "status", word) }),
-    }, `${count(word).toLocaleString("en")} ${Report.statusTitles[word].toLowerCase()}`)));
-    byId("filters").replaceChildren(...Report.run.axes.filter((axis) => axis.values.length > 1).map((axis) => element("fieldset", {},
-      element("legend", {}, axis.name), axis.values.map((value) => element("button", {
-        type: "button", "data-axis": axis.name, "data-value": value,
-        onclick: () => Report.go({ query: Report.toggled(Report.state.query, axis.name, value.toLowerCase()) }) }, value)))));
-    const options = (chosen, names) => names.map((name) => element("option", { value: name, selected: name === chosen }, name));
-    const choice = (id, word, key) => element("label", {}, `${word} `, element("select", {
-      id, onchange: (event) => Report.go({ [key]: event.currentTarget.value }) }, options(Report.state[key] || (key === "rows" ? "scenario" : "scheme"), Report.galleryAxes())));
-    byId("axes").replaceChildren(choice("rows", "Rows", "rows"), choice("columns", "Columns", "columns"),
-      element("label", {}, "Size ", element("input", { id: "size", type: "range", min: "0.5", max: "2", step: "0.5", value: Report.state.size,
-        oninput: (event) => Report.go({ size: event.currentTarget.value }) })));
-    byId("modes").replaceChildren(...Report.modes.map(([mode, word, key]) => element("button", {
-      type: "button", "data-mode": mode, title: `${word} (${key})`, onclick: () => Report.go({ mode }) }, word)));
-  }
-
-  function buildNotices() {
-    for (const old of byId("notices").querySelectorAll("[data-of-run]")) old.remove();
-    const add = (status, text) => byId("notices").append(element("p", { class: `notice ${status}`, "data-of-run": true }, text));
-    const { run } = Report;
-    if (run.interrupted) add("failed", `Interrupted: ${run.counts.finished} of ${run.counts.selected} shots were finished.`);
-    for (const fault of run.faults) add("failed", fault.message);
-    if (run.selection.length) add("", `Compared ${run.counts.selected.toLocaleString("en")} of ${run.counts.matrix.toLocaleString("en")} shots: ${run.selection.join(" ")}`);
-    const unshown = run.unshownFaults || [];
-    const where = (problem) => `${problem.file}${problem.line ? `:${problem.line}` : ""}: ${problem.message}`;
-    if (unshown.length) {
-      const more = unshown.length > 5 ? [`… and ${plural(unshown.length - 5, "more file")}; dsrender check names them all`] : [];
-      add("changed", [`${plural(unshown.length, "file")} cannot be used, and no shot shows ${unshown.length === 1 ? "it" : "them"}:`,
-        ...unshown.slice(0, 5).map(where), ...more].join("\n"));
-    }
-    if (run.warnings.length) add("changed", run.warnings.slice(0, 12).map(where).join("\n"));
-  }
-
-  // --- The side: sections of the list, components of the gallery ---
-
-  function buildTree(sections) {
-    const entry = (word, count, status, onclick) => element("a", { href: "#", class: status, onclick: (event) => { event.preventDefault(); onclick(); } },
-      element("span", {}, word), element("span", { class: "count" }, count.toLocaleString("en")));
-    if (view() !== "gallery") {
-      byId("tree").replaceChildren(...sections.map((section) => entry(section.group ? Report.causesText(section.group, (cause) => cause.subject) || "Unexplained" : section.title,
-        section.shots.length, section.key, () => Report.scrollToSection(section.key))));
-      return;
-    }
-    const found = new Map();
-    for (const shot of shown) found.set(`${shot.system}/${shot.component}`, (found.get(`${shot.system}/${shot.component}`) || 0) + 1);
-    let system = null;
-    const parts = [];
-    for (const [key, count] of found) {
-      const [name, component] = key.split("/");
-      if (name !== system) parts.push(element("h2", {}, name));
-      system = name;
-      parts.push(entry(component, count, "", () => byId(key)?.scrollIntoView()));
-    }
-    const orphans = Report.orphans.filter(Report.search(Report.state.query));
-    for (const status of ["removed", "orphaned"]) {
-      const found = orphans.filter((shot) => shot.status === status);
-      if (found.length) parts.push(entry(Report.statusTitles[status], found.length, status, () => byId(status)?.scrollIntoView()));
-    }
-    byId("tree").replaceChildren(...parts);
-  }
+  let every = [];
+  let last = "";
 
   // --- What is shown ---
 
-  function press() {
-    for (const button of byId("views").children) button.setAttribute("aria-pressed", String(button.dataset.view === view()));
-    for (const button of byId("statuses").children) button.setAttribute("aria-pressed", String(Report.asked(Report.state.query, "status").includes(button.dataset.status)));
-    for (const button of byId("filters").querySelectorAll("button")) {
-      button.setAttribute("aria-pressed", String(Report.asked(Report.state.query, button.dataset.axis).includes(button.dataset.value.toLowerCase())));
-    }
+  function press(orphans) {
+    for (const button of byId("views").children) button.setAttribute("aria-pressed", String(button.dataset.view === Report.view()));
+    for (const button of byId("crops").children) button.setAttribute("aria-pressed", String(button.dataset.crops === Report.state.crops));
+    Report.countStatuses(shown.concat(orphans));
+    Report.countFilters();
   }
 
   function show() {
     const fits = Report.search(Report.state.query);
     shown = Report.shots.filter(fits);
-    const isGallery = view() === "gallery";
+    const isGallery = Report.view() === "gallery";
     const orphans = Report.orphans.filter(fits);
     const sections = isGallery ? [] : Report.sections(shown.concat(orphans));
-    order = isGallery ? shown.concat(orphans) : sections.flatMap((section) => section.shots);
     byId("list").hidden = isGallery;
     byId("gallery").hidden = !isGallery;
     byId("axes").hidden = !isGallery;
+    byId("list-ways").hidden = isGallery || !sections.length;
     if (isGallery) Report.showGallery(shown, orphans); else Report.showList(sections);
-    const isEmpty = order.length === 0;
+    every = isGallery ? shown.concat(orphans) : sections.flatMap((section) => section.shots);
+    order = isGallery ? every : Report.leads();
+    const isEmpty = every.length === 0;
     byId("nothing").hidden = !isEmpty;
     const isFiltered = Report.state.query !== "";
     byId("nothing-words").textContent = isFiltered ? "No shot matches the search." : "Every shot equals its baseline.";
     byId("reset").textContent = isFiltered ? "Show all" : "Look at the gallery";
     if (byId("search").value !== Report.state.query) byId("search").value = Report.state.query;
-    press();
-    buildTree(sections);
+    press(orphans);
+    Report.buildTree(sections, shown);
     showDecisions();
   }
 
@@ -124,39 +48,77 @@
     const total = counts.accept + counts.reject + counts.open;
     bar.hidden = total === 0;
     if (!total) return;
-    byId("decided-words").textContent = `${counts.accept.toLocaleString("en")} accepted · ${counts.reject.toLocaleString("en")} rejected · ${counts.open.toLocaleString("en")} open`;
+    const number = (count) => count.toLocaleString("en");
+    byId("decided-words").textContent = matchMedia("(max-width: 820px)").matches ? `${number(counts.accept)} ✓ · ${number(counts.reject)} ✕ · ${number(counts.open)} open`
+      : `${number(counts.accept)} accepted · ${number(counts.reject)} rejected · ${number(counts.open)} open`;
     byId("apply").hidden = !Report.decisions.isServed;
     byId("apply").disabled = counts.accept === 0;
     byId("export").disabled = counts.accept + counts.reject === 0;
   }
 
+  const current = () => Report.byId.get(Report.state.shot);
+
+  // The shots that a decision in the viewer is about: all that look like the one that is seen, unless only it is meant.
+  function meant(shot) {
+    const fold = Report.view() === "gallery" ? null : Report.foldOf(shot);
+    return fold && !byId("alone").checked ? fold.fold.shots.filter(Report.decisions.isOpen) : [shot];
+  }
+
   Report.showDecision = (shot) => {
     const isOpen = Report.decisions.isOpen(shot);
     byId("decide").hidden = !isOpen;
+    const alike = Report.view() === "gallery" ? 1 : Report.foldOf(shot)?.fold.shots.length || 1;
+    byId("alone-label").hidden = !isOpen || alike < 2;
+    byId("alone-words").textContent = `only this one of ${alike.toLocaleString("en")} with this difference`;
+    const count = isOpen ? meant(shot).length : 0;
     const decision = Report.decisions.of(shot);
-    for (const button of byId("decide").querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.dataset.decision === decision));
-    byId("note").hidden = !decision;
+    for (const button of byId("decide").querySelectorAll("button")) {
+      button.setAttribute("aria-pressed", String(button.dataset.decision === decision));
+      button.textContent = `${button.dataset.decision === "accept" ? "Accept" : "Reject"}${count > 1 ? ` ${count.toLocaleString("en")}` : ""}`;
+    }
+    const badge = byId("viewer-status");
+    badge.textContent = decision ? { accept: "Accepted", reject: "Rejected" }[decision] : Report.statusTitles[shot.status];
+    badge.className = `badge ${decision ? `${decision}ed` : shot.status}`;
     if (document.activeElement !== byId("note")) byId("note").value = Report.decisions.note(shot);
+    const by = Report.decisions.author(shot);
+    byId("note-by").textContent = by ? `by ${by}` : "";
+    byId("reviewer-label").hidden = !isOpen || Report.decisions.isServed;
+    if (document.activeElement !== byId("reviewer")) byId("reviewer").value = Report.decisions.reviewer();
   };
 
-  const current = () => Report.byId.get(Report.state.shot);
+  // A place in the order of the list: that of the shot that stands for all that look like it.
+  function placeOf(shot) {
+    const at = order.indexOf(shot);
+    return at >= 0 || !shot ? at : order.indexOf(Report.foldOf(shot)?.fold.lead);
+  }
 
   function step(by) {
-    const at = order.indexOf(current());
-    const next = order[at + by];
+    const next = order[placeOf(current()) + by];
     if (next) Report.go({ shot: next.id });
   }
 
-  function decide(decision) {
+  function stepEvery(by) {
+    const next = every[every.indexOf(current()) + by];
+    if (next) Report.go({ shot: next.id });
+  }
+
+  // Decides about what is seen, and goes on to the next that is open, unless it is to stay.
+  function decide(decision, stays) {
     const shot = current();
     if (!shot || !Report.decisions.isOpen(shot)) return;
-    const isSame = Report.decisions.of(shot) === decision;
-    Report.decisions.decide([shot], isSame ? null : decision);
-    Report.say(isSame ? "Left undecided" : decision === "accept" ? "Accepted" : "Rejected");
+    const shots = meant(shot);
+    const isSame = shots.every((one) => Report.decisions.of(one) === decision);
+    const at = placeOf(shot);
+    Report.decisions.decide(shots, isSame ? null : decision);
+    const words = isSame ? "Left undecided" : `${decision === "accept" ? "Accepted" : "Rejected"}${shots.length > 1 ? ` ${plural(shots.length, "shot")}` : ""}`;
+    const isLeft = (one) => Report.decisions.isOpen(one) && !Report.decisions.of(one);
+    const next = isSame || stays ? null : order.slice(at + 1).find(isLeft) || order.slice(0, at).find(isLeft);
+    Report.say(next || isSame || stays ? words : `${words}; all are decided`);
+    if (next) Report.go({ shot: next.id });
   }
 
   function decideShown(decision) {
-    const count = Report.decisions.decide(order, decision);
+    const count = Report.decisions.decide(every, decision);
     Report.say(`${plural(count, "shot")} ${decision === "accept" ? "accepted" : "rejected"}`);
   }
 
@@ -184,10 +146,12 @@
   // --- Keys ---
 
   const keys = [
-    ["/", "search", () => byId("search").focus()], ["c o g", "changes, components, gallery"], ["t", "light or dark page", () => theme()],
-    ["j k  ← →", "next and previous shot"], ["a x", "accept, reject the shot"], ["A X", "accept, reject all that are shown"], ["u", "undo"],
-    ["1 … 9", "ways to compare"], ["e E", "next and previous element"], ["space", "blink once"], ["r R", "next and previous region"], ["+ − 0", "larger, smaller, fit"],
-    [", .", "move the slider"], ["Esc", "close"], ["?", "these keys", () => byId("keys").showModal()],
+    ["/", "search"], ["c o g", "changes, components, gallery"], ["t", "light or dark page"],
+    ["j k", "next and previous scenario of the list, or difference of the viewer"], ["Enter", "open it"],
+    ["a x", "accept or reject what is seen, and go on to the next open one"], ["A X", "in the viewer: accept or reject, and stay; in the list: all that are shown"],
+    ["u", "undo"], ["n", "write a note"], ["s d w", "the list shows crops, differences, whole pictures"], ["b", "blink"],
+    ["J K", "in the viewer: next and previous shot, alike or not"], ["← →", "as j and k"], ["1 … 9", "ways to compare"], ["v", "colour vision"], ["y", "each cause alone, step by step"], ["e E", "next and previous element"], ["f", "elements of the expected or the actual picture"],
+    ["space", "blink once"], ["r R", "next and previous region, enlarged"], ["+ − 0", "larger, smaller, fit"], [", .", "move the slider"], ["Esc", "close"], ["?", "these keys"],
   ];
 
   function theme() {
@@ -197,49 +161,82 @@
     try { localStorage.setItem("dsrender-theme", root.dataset.theme); } catch { /* The browser keeps nothing. */ }
   }
 
+  const blink = () => byId("list").classList.toggle("blinking");
+  const openCurrent = () => { const one = Report.currentStrip(); if (one) Report.go({ shot: one.strip.folds[0].lead.id }); };
+  const decideCurrent = (decision) => { const one = Report.currentStrip(); if (one) Report.decideStrip(one.key, decision); else Report.stepStrip(1); };
+
   function press_(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || byId("keys").open) return;
-    if (["INPUT", "TEXTAREA", "SELECT"].includes(event.target.tagName) && event.target.type !== "range") {
-      if (event.key === "Escape") event.target.blur();
+    if (["INPUT", "TEXTAREA", "SELECT"].includes(event.target.tagName) && !["range", "checkbox"].includes(event.target.type)) {
+      if (event.key !== "Escape") return;
+      // Esc leaves the field, and not the viewer too.
+      event.preventDefault();
+      event.target.blur();
+      (byId("viewer").open ? byId("stage") : byId("main")).focus();
       return;
     }
     const { key } = event;
     // A shot that was chosen is there before its details are.
     const isOpen = Boolean(current());
-    const mode = isOpen && Report.modes.find(([, , number]) => number === key);
+    const mode = isOpen && Report.modes.find(([, , letter]) => letter === key);
+    const isList = Report.view() !== "gallery";
     const actions = {
       "/": () => byId("search").focus(), t: theme, "?": () => byId("keys").showModal(), u: () => { if (Report.decisions.undo()) Report.say("Undone"); },
       ...(isOpen ? {
-        j: () => step(1), ArrowRight: () => step(1), k: () => step(-1), ArrowLeft: () => step(-1), a: () => decide("accept"), x: () => decide("reject"),
+        j: () => step(1), ArrowRight: () => step(1), k: () => step(-1), ArrowLeft: () => step(-1), J: () => stepEvery(1), K: () => stepEvery(-1),
+        a: () => decide("accept"), x: () => decide("reject"), A: () => decide("accept", true), X: () => decide("reject", true), n: () => byId("note").focus(), v: Report.stepSight,
         r: () => Report.nextRegion(1), R: () => Report.nextRegion(-1), "+": () => Report.zoomBy(1), "=": () => Report.zoomBy(1), "-": () => Report.zoomBy(-1),
-        e: () => Report.stepElement(1), E: () => Report.stepElement(-1), 0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
+        f: () => Report.go({ mode: "elements", of: Report.state.of ? "" : "expected" }), e: () => Report.stepElement(1), E: () => Report.stepElement(-1), 0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
       } : {
-        ...Object.fromEntries(views.map(([name, , letter]) => [letter, () => Report.go({ view: name })])),
-        j: () => order[0] && Report.go({ shot: order[0].id }), A: () => decideShown("accept"), X: () => decideShown("reject"),
+        ...Object.fromEntries(Report.views.map(([name, , letter]) => [letter, () => Report.go({ view: name })])),
+        A: () => decideShown("accept"), X: () => decideShown("reject"),
+        ...(isList ? {
+          j: () => Report.stepStrip(1), k: () => Report.stepStrip(-1), ArrowRight: () => Report.stepStrip(1), ArrowLeft: () => Report.stepStrip(-1),
+          a: () => decideCurrent("accept"), x: () => decideCurrent("reject"), b: blink, s: () => Report.go({ crops: "" }),
+          n: () => { openCurrent(); byId("note").focus(); },
+          d: () => Report.go({ crops: Report.state.crops === "difference" ? "" : "difference" }), w: () => Report.go({ crops: Report.state.crops === "whole" ? "" : "whole" }),
+        } : { j: () => order[0] && Report.go({ shot: order[0].id }) }),
       }),
     };
     const action = mode ? () => Report.go({ mode: mode[0] }) : Object.hasOwn(actions, key) ? actions[key] : null;
-    if (!action) return;
+    if (!action || (key === " " && event.target.tagName === "BUTTON")) return;
     event.preventDefault();
     action();
   }
 
   // --- Together ---
 
+  // Where the viewer was opened from: the strip of the shot that was seen last.
+  function returnToList() {
+    if (Report.view() === "gallery") {
+      document.querySelector(`#gallery [data-id="${CSS.escape(last)}"]`)?.focus({ preventScroll: true });
+      return;
+    }
+    const shot = Report.byId.get(last);
+    const fold = shot && Report.foldOf(shot);
+    if (fold) Report.pointAtStrip(fold.key); else byId("main").focus();
+  }
+
   function follow(before) {
     const { state } = Report;
-    if (["view", "query", "rows", "columns", "size"].some((key) => before[key] !== state[key])) show();
+    if (["view", "query", "rows", "columns", "size", "crops"].some((key) => before[key] !== state[key])) show();
     const shot = current();
     if (!shot) {
+      const wasOpen = byId("viewer").open;
       Report.closeShot();
+      if (wasOpen) returnToList();
       if (state.shot && before.shot !== state.shot) Report.notice("shot", `There is no shot '${state.shot}' in this run.`);
-    } else if (before.shot !== state.shot || before.mode !== state.mode || !byId("viewer").open) Report.openShot(shot, order);
+      return;
+    }
+    last = shot.id;
+    if (before.shot !== state.shot) byId("alone").checked = false;
+    if (before.shot !== state.shot || before.mode !== state.mode || before.sight !== state.sight || before.of !== state.of || !byId("viewer").open) Report.openShot(shot, order, placeOf(shot));
   }
 
   function build() {
     document.title = `${Report.run.counts.changed + Report.run.counts.added + Report.run.counts.failed} of ${Report.shots.length} shots · dsrender`;
-    buildHead();
-    buildNotices();
+    Report.buildHead();
+    Report.buildNotices();
   }
 
   // Shows what has changed in the run's folder, where the page is.
@@ -252,9 +249,61 @@
     show();
     byId("main").scrollTop = scrollTop;
     const shot = current();
-    if (shot) await Report.openShot(shot, order);
+    if (shot) await Report.openShot(shot, order, placeOf(shot));
     else if (Report.state.shot) { Report.closeShot(); Report.notice("shot", `There is no shot '${Report.state.shot}' in this run.`); }
     Report.say("Drawn again");
+  }
+
+  // On a phone the search and the statuses go with the list, so that the bars leave it room.
+  function arrange(narrow) {
+    if (narrow.matches) byId("tools").append(byId("search-label"), byId("statuses"));
+    else {
+      byId("views").after(byId("statuses"));
+      byId("theme").before(byId("search-label"));
+    }
+    show();
+  }
+
+  // What is printed: before and after of what the list shows.
+  const printedStrips = 1000;
+  function print() {
+    const sections = Report.view() === "gallery" ? Report.sections(shown) : Report.sections(shown.concat(Report.orphans.filter(Report.search(Report.state.query))));
+    byId("print").replaceChildren(...Report.printSections(sections, 700, printedStrips));
+  }
+
+  function listen() {
+    const narrow = matchMedia("(max-width: 820px)");
+    narrow.addEventListener("change", () => arrange(narrow));
+    if (narrow.matches) byId("tools").append(byId("search-label"), byId("statuses"));
+    addEventListener("beforeprint", print);
+    addEventListener("afterprint", () => byId("print").replaceChildren());
+    byId("search").addEventListener("input", (event) => Report.go({ query: event.currentTarget.value }));
+    byId("reset").addEventListener("click", () => Report.go(Report.state.query ? { query: "" } : { view: "gallery" }));
+    byId("filters").closest("details").addEventListener("toggle", Report.countFilters);
+    byId("theme").addEventListener("click", theme);
+    byId("sight").addEventListener("change", (event) => Report.go({ sight: event.currentTarget.value }));
+    byId("reviewer").addEventListener("change", (event) => Report.decisions.setReviewer(event.currentTarget.value.trim()));
+    byId("blink").addEventListener("click", (event) => event.currentTarget.setAttribute("aria-pressed", String(blink())));
+    byId("help").addEventListener("click", () => byId("keys").showModal());
+    byId("close").addEventListener("click", () => Report.go({ shot: "" }));
+    byId("viewer").addEventListener("cancel", (event) => { event.preventDefault(); Report.go({ shot: "" }); });
+    byId("previous").addEventListener("click", () => step(-1));
+    byId("next").addEventListener("click", () => step(1));
+    byId("smaller").addEventListener("click", () => Report.zoomBy(-1));
+    byId("larger").addEventListener("click", () => Report.zoomBy(1));
+    byId("fit").addEventListener("click", Report.zoomToFit);
+    byId("alone").addEventListener("change", () => { if (current()) Report.showDecision(current()); });
+    for (const button of byId("decide").querySelectorAll("button")) button.addEventListener("click", (event) => decide(button.dataset.decision, event.shiftKey));
+    byId("note").addEventListener("change", (event) => { if (current()) Report.decisions.setNote(current(), event.currentTarget.value.trim()); });
+    byId("undo").addEventListener("click", () => Report.decisions.undo());
+    byId("accept-shown").addEventListener("click", () => decideShown("accept"));
+    byId("reject-shown").addEventListener("click", () => decideShown("reject"));
+    byId("export").addEventListener("click", exportDecisions);
+    byId("apply").addEventListener("click", apply);
+    byId("key-list").replaceChildren(...keys.flatMap(([key, word]) => [element("dt", {}, key), element("dd", {}, word)]));
+    addEventListener("keydown", press_);
+    let resizing = 0;
+    addEventListener("resize", () => { clearTimeout(resizing); resizing = setTimeout(show, 120); });
   }
 
   async function begin() {
@@ -274,28 +323,7 @@
       show();
       if (current()) Report.showDecision(current());
     });
-    byId("search").addEventListener("input", (event) => Report.go({ query: event.currentTarget.value }));
-    byId("reset").addEventListener("click", () => Report.go(Report.state.query ? { query: "" } : { view: "gallery" }));
-    byId("theme").addEventListener("click", theme);
-    byId("help").addEventListener("click", () => byId("keys").showModal());
-    byId("close").addEventListener("click", () => Report.go({ shot: "" }));
-    byId("viewer").addEventListener("cancel", (event) => { event.preventDefault(); Report.go({ shot: "" }); });
-    byId("previous").addEventListener("click", () => step(-1));
-    byId("next").addEventListener("click", () => step(1));
-    byId("smaller").addEventListener("click", () => Report.zoomBy(-1));
-    byId("larger").addEventListener("click", () => Report.zoomBy(1));
-    byId("fit").addEventListener("click", Report.zoomToFit);
-    for (const button of byId("decide").querySelectorAll("button")) button.addEventListener("click", () => decide(button.dataset.decision));
-    byId("note").addEventListener("change", (event) => { if (current()) Report.decisions.setNote(current(), event.currentTarget.value); });
-    byId("undo").addEventListener("click", () => Report.decisions.undo());
-    byId("accept-shown").addEventListener("click", () => decideShown("accept"));
-    byId("reject-shown").addEventListener("click", () => decideShown("reject"));
-    byId("export").addEventListener("click", exportDecisions);
-    byId("apply").addEventListener("click", apply);
-    byId("key-list").replaceChildren(...keys.flatMap(([key, word]) => [element("dt", {}, key), element("dd", {}, word)]));
-    addEventListener("keydown", press_);
-    let resizing = 0;
-    addEventListener("resize", () => { clearTimeout(resizing); resizing = setTimeout(show, 120); });
+    listen();
     await Report.decisions.read();
     show();
     if (Report.state.shot) follow({ ...Report.state, shot: "" });

@@ -1,6 +1,6 @@
 /* dsrender report: the search. Every word has to fit a shot: `axis:value`, `status:`, `component:`, `system:`, `scenario:`,
-   `token:`, `group:`, `decision:` and `finding:` ask for what they say, with several values by commas; anything else stands
-   in the id or the description. A word with - before it must not fit. */
+   `token:`, `group:`, `decision:`, `note:` and `finding:` ask for what they say, with several values by commas; anything else
+   is in the id, the description or the note. A word with - before it must not fit. */
 "use strict";
 {
   const has = (text, part) => text.toLowerCase().includes(part);
@@ -19,6 +19,7 @@
     cause: (shot, value) => causesHave(shot, null, value),
     group: (shot, value) => String(shot.group) === value,
     decision: (shot, value) => (Report.decisions.of(shot) || "none").startsWith(value),
+    note: (shot, value) => has(Report.decisions.note(shot), value),
     finding: (shot, value) => shot.finding === (value !== "no"),
   };
 
@@ -29,7 +30,7 @@
     const key = colon > 0 ? plain.slice(0, colon) : "";
     const values = plain.slice(colon + 1).split(",").filter(Boolean);
     const axis = key && Report.run.axes.find((axis) => axis.name.toLowerCase() === key);
-    let fits = (shot) => shot.words.includes(plain);
+    let fits = (shot) => shot.words.includes(plain) || has(Report.decisions.note(shot), plain);
     if (axis) fits = (shot) => values.some((value) => (shot.variant[axis.name] ?? "").toLowerCase() === value);
     else if (asks[key]) fits = (shot) => values.some((value) => asks[key](shot, value));
     return negated ? (shot) => !fits(shot) : fits;

@@ -97,7 +97,7 @@ extension AppPackage {
     for target in order { found.append(reader.module(target, &problems)) }
     problems.add(contentsOf: reader.problems)
     info = reader.info
-    var packages = ProjectPackages(of: graph, folders: reader.folders)
+    var packages = ProjectPackages(of: graph, folders: reader.folders, resolved: resolved)
     self.folders = packages.folders
     var used: [String: PackageReference] = [:]
     let names = Dictionary(zip(order.map(TargetGraph.key), found.map(\.module.settings.module))) { first, _ in first }

@@ -123,12 +123,3 @@ struct PackageManifest {
       + settings.experimental.map { ".enableExperimentalFeature(\(literal($0)))" }
   }
 }
-
-/// A path as it is seen from a folder; both are absolute.
-func relativePath(to path: String, from folder: String) -> String {
-  let (target, start) = (path.split(separator: "/"), folder.split(separator: "/"))
-  let common = zip(target, start).prefix { $0 == $1 }.count
-  let up = Array(repeating: "..", count: start.count - common)
-  let parts = up + target.dropFirst(common).map(String.init)
-  return parts.isEmpty ? "." : parts.joined(separator: "/")
-}

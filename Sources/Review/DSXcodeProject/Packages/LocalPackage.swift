@@ -38,7 +38,7 @@ struct LocalPackage: Sendable {
     }
     for dependency in root["dependencies"]?.elements ?? [] {
       if let value = dependency["fileSystem"]?.elements?.first, let folder = value["path"]?.string {
-        let reference = PackageReference(source: .local(normalized(folder)))
+        let reference = PackageReference(source: .local(normalizedPath(folder)))
         dependencies[value["identity"]?.string ?? reference.identity] = reference
       } else if let value = dependency["sourceControl"]?.elements?.first, let reference = Self.remote(value) {
         dependencies[value["identity"]?.string ?? reference.identity] = reference

@@ -189,7 +189,7 @@ private struct Merger {
 
   /// The folder of a target below its package's; nil if there is none.
   private static func path(of target: LocalTarget, in package: LocalPackage) -> String? {
-    if let path = target.path { return normalized(path).isEmpty ? nil : normalized(path) }
+    if let path = target.path { return normalizedPath(path).isEmpty ? nil : normalizedPath(path) }
     return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }.first { path in
       (try? fileKind(joinPath(package.path, path))) == .some(.folder)
     }

@@ -29,7 +29,7 @@ struct PackageReference: Hashable, Sendable {
     switch object.kind {
     case "XCLocalSwiftPackageReference":
       guard let path = object.text("relativePath") ?? object.text("path") else { return nil }
-      source = .local(normalized(joinPath(project.folder, path)))
+      source = .local(normalizedPath(joinPath(project.folder, path)))
     case "XCRemoteSwiftPackageReference":
       guard let url = object.text("repositoryURL") else { return nil }
       guard let requirement = Self.requirement(object.fields["requirement"]?.table ?? [:]) else {

@@ -10,9 +10,15 @@ struct ProjectPackages {
   /// The packages that a project's objects name, by the path of the project and the object's id.
   private var named: [String: PackageReference] = [:]
 
-  /// - Parameter folders: the packages that lie in folders which Xcode keeps in step.
-  init(of graph: TargetGraph, folders: Set<String>) {
+  /// The packages of which Xcode keeps the versions.
+  private let pinned: PinnedPackages
+
+  /// - Parameters:
+  ///   - folders: the packages that lie in folders which Xcode keeps in step.
+  ///   - resolved: where Xcode keeps the versions of packages.
+  init(of graph: TargetGraph, folders: Set<String>, resolved: [String]) {
     self.graph = graph
+    pinned = PinnedPackages(resolved)
     var paths: [String] = []
     for project in graph.projects {
       for kind in ["XCLocalSwiftPackageReference", "XCRemoteSwiftPackageReference"] {
@@ -64,6 +70,8 @@ struct ProjectPackages {
       if project.object(id)?.kind == "XCRemoteSwiftPackageReference" { return nil }
     }
     if let package = Self.package(with: name, among: local) { return package }
+    // Xcode finds products of packages that other packages depend on, too; many are called like their package.
+    if let package = pinned.byIdentity[name.lowercased()] { return package }
     problems.warning(
       "missing-package", "no package of the project has the product '\(name)'", at: product.place,
       hint: "it may lie in a submodule that is not fetched, or in a workspace: name that one with '--xcodeproj'")

@@ -95,15 +95,6 @@ func fileExtension(_ path: String) -> String {
   return String(leaf[leaf.index(after: dot)...]).lowercased()
 }
 
-/// A path without `.` and `..`; links are not followed, as Xcode does not follow them.
-func normalized(_ path: String) -> String {
-  var parts: [Substring] = []
-  for part in path.split(separator: "/") where part != "." {
-    if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-  }
-  return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-}
-
 /// The bytes of an input file.
 /// - Throws: the reason why it cannot be read, as a problem of that file.
 func readInput(_ path: String, limit: Int, _ hint: String) throws(DiagnosticsError) -> [UInt8] {

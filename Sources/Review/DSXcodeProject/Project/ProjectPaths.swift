@@ -15,7 +15,7 @@ struct ProjectPaths: Sendable {
       for child in group.ids("children") { parents[child] = group.id }
     }
     self.parents = parents
-    sourceRoot = normalized(joinPath(project.folder, project.root.text("projectDirPath") ?? ""))
+    sourceRoot = normalizedPath(joinPath(project.folder, project.root.text("projectDirPath") ?? ""))
   }
 
   /// The path of a file or a group; nil for what lies in a toolchain or is built.
@@ -29,12 +29,12 @@ struct ProjectPaths: Sendable {
     guard seen.insert(object.id).inserted else { return nil }
     let own = object.text("path") ?? ""
     switch object.text("sourceTree") ?? "<group>" {
-    case "<absolute>": return own.hasPrefix("/") ? normalized(own) : nil
-    case "SOURCE_ROOT", "PROJECT_DIR", "SRCROOT": return normalized(joinPath(sourceRoot, own))
+    case "<absolute>": return own.hasPrefix("/") ? normalizedPath(own) : nil
+    case "SOURCE_ROOT", "PROJECT_DIR", "SRCROOT": return normalizedPath(joinPath(sourceRoot, own))
     case "<group>":
-      if own.hasPrefix("/") { return normalized(own) }
-      guard let parent = project.object(parents[object.id]) else { return normalized(joinPath(sourceRoot, own)) }
-      return path(of: parent, &seen).map { normalized(joinPath($0, own)) }
+      if own.hasPrefix("/") { return normalizedPath(own) }
+      guard let parent = project.object(parents[object.id]) else { return normalizedPath(joinPath(sourceRoot, own)) }
+      return path(of: parent, &seen).map { normalizedPath(joinPath($0, own)) }
     default: return nil
     }
   }

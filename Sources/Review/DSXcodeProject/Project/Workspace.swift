@@ -35,9 +35,9 @@ struct Workspace: Hashable, Sendable {
     guard let colon = location.firstIndex(of: ":") else { return nil }
     let name = String(location[location.index(after: colon)...])
     switch location[..<colon] {
-    case "group": return normalized(joinPath(groups.last ?? home, name))
-    case "container": return normalized(joinPath(home, name))
-    case "absolute": return normalized(name.hasPrefix("/") ? name : "/" + name)
+    case "group": return normalizedPath(joinPath(groups.last ?? home, name))
+    case "container": return normalizedPath(joinPath(home, name))
+    case "absolute": return normalizedPath(name.hasPrefix("/") ? name : "/" + name)
     default: return nil
     }
   }

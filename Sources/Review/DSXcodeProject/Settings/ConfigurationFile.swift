@@ -77,7 +77,7 @@ struct ConfigurationFileReader {
         return
       }
       let folder = splitPath(place.file).folder
-      read(normalized(joinPath(folder, String(name))), from: place, isOptional: isOptional)
+      read(normalizedPath(joinPath(folder, String(name))), from: place, isOptional: isOptional)
       return
     }
     guard let end = assignment(in: text) else {

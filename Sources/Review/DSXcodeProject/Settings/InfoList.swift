@@ -12,7 +12,7 @@ struct InfoList {
   init(_ settings: BuildSettings, in folder: String) {
     self.settings = settings
     // Without the file there are the entries that settings make; an app that needs more says so when it runs.
-    let path = settings["INFOPLIST_FILE"].map { normalized(joinPath(folder, $0)) }
+    let path = settings["INFOPLIST_FILE"].map { normalizedPath(joinPath(folder, $0)) }
     let bytes = path.flatMap { try? readFile($0, limit: Limits.textFileBytes) }
     let read = bytes.map { String(decoding: $0, as: UTF8.self) }
     // Only XML is put together here.

@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSFiles
 
 extension ProjectFile {
   /// The build settings of a target.
@@ -61,7 +62,7 @@ extension ProjectFile {
     if let relative = configuration.text("baseConfigurationReferenceRelativePath"),
       let anchor = object(configuration.text("baseConfigurationReferenceAnchor"))
     {
-      path = paths.path(of: anchor).map { normalized($0 + "/" + relative) }
+      path = paths.path(of: anchor).map { normalizedPath($0 + "/" + relative) }
     }
     guard let path else { return [] }
     var reader = ConfigurationFileReader()

@@ -52,7 +52,8 @@ extension DSNode {
     case .label: true
     case .group(let children), .component(_, let children), .hStack(_, _, let children), .vStack(_, _, let children),
       .zStack(_, let children), .grid(_, _, _, let children), .gridRow(_, let children), .lazyGrid(_, let children),
-      .scrollView(_, let children), .custom(_, let children), .viewThatFits(_, let children):
+      .scrollView(_, let children), .custom(_, let children), .viewThatFits(_, let children),
+      .forEachToken(_, let children):
       children.contains(where: \.showsText)
     case .choose(_, let cases, let fallback):
       fallback.contains(where: \.showsText) || cases.contains { $0.children.contains(where: \.showsText) }

@@ -120,7 +120,9 @@ extension View {
 
   /// What a pull at the top of the list does.
   /// - Ignored: a picture receives no pull to refresh.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
 
   /// Whether the row of a list that is edited has no handle.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {

@@ -260,6 +260,14 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// The title of the page of a string variable with its size, by the deprecated name.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
+
   /// Whether links have an arrow in lists.
   nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.linkIndicator, visibility)

@@ -43,6 +43,12 @@ extension Scene {
     self
   }
 
+  /// What happens when a value changes, with its new value.
+  /// - Ignored: no windows are opened.
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+    self
+  }
+
   /// An object in the environment of the views in windows.
   /// - Ignored: no windows are opened.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }

@@ -23,7 +23,8 @@ extension DSNode {
     case .label(let title, _): return title.spokenText
     case .group(let children), .component(_, let children), .hStack(_, _, let children), .vStack(_, _, let children),
       .zStack(_, let children), .grid(_, _, _, let children), .gridRow(_, let children),
-      .lazyGrid(_, let children), .scrollView(_, let children), .custom(_, let children):
+      .lazyGrid(_, let children), .scrollView(_, let children), .custom(_, let children),
+      .forEachToken(_, let children):
       return children.spokenText
     case .viewThatFits(_, let children): return children.first?.spokenText ?? ""
     case .choose(_, let cases, let fallback): return cases.first?.children.spokenText ?? fallback.spokenText

@@ -133,6 +133,11 @@ open class CLPlacemark: @unchecked Sendable {
   open var locality: String? { nil }
   open var subLocality: String? { nil }
   open var administrativeArea: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var areasOfInterest: [String]? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var timeZone: TimeZone? { nil }
   open var postalCode: String? { nil }
   open var country: String? { nil }
   open var isoCountryCode: String? { nil }

@@ -16,6 +16,9 @@ open class MKMapSnapshotter {
     open var scale: CGFloat = 1
     open var mapType = MKMapType.standard
     open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var mapRect = MKMapRect(origin: MKMapPoint(x: 0, y: 0), size: MKMapSize(width: 0, height: 0))
     #if DSRENDER_UIKIT
       open var traitCollection = UITraitCollection.current
     #endif

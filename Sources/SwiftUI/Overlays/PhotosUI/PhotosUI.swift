@@ -25,6 +25,14 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let videos = PHPickerFilter(name: "videos")
   public static let livePhotos = PHPickerFilter(name: "livePhotos")
   public static let screenshots = PHPickerFilter(name: "screenshots")
+  public static let panoramas = PHPickerFilter(name: "panoramas")
+  public static let screenRecordings = PHPickerFilter(name: "screenRecordings")
+  public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
+  public static let bursts = PHPickerFilter(name: "bursts")
+  public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos")
+  public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
+  public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
+  public static let spatialMedia = PHPickerFilter(name: "spatialMedia")
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all") }
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }

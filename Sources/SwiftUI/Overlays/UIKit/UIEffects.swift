@@ -21,6 +21,8 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
   /// A blur of a style.
   public init(style: Style) { super.init() }
+  /// No blur.
+  public override init() { super.init() }
 }
 
 /// What is in front of a blur, and shines through it.

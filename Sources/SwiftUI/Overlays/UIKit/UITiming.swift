@@ -88,6 +88,8 @@ open class UIViewPropertyAnimator: UIViewAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   public let timingParameters: (any UITimingCurveProvider)?
   public let duration: TimeInterval
+  /// An animation of no length.
+  public convenience init() { self.init(duration: 0, curve: .easeInOut) }
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     (self.duration, timingParameters) = (duration, parameters)
   }

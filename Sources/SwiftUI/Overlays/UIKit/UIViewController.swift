@@ -59,6 +59,7 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var viewControllers: [UIViewController] = []
   open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { topViewController }
   open var isNavigationBarHidden = false
   public let navigationBar = UINavigationBar()
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }

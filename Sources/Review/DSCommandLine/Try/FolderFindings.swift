@@ -1,0 +1,210 @@
+import DSDiagnostics
+import DSFiles
+import DSGeometry
+import DSPictures
+import DSProject
+import DSSyntax
+
+/// What dsrender recognises in a folder that was not made for it.
+struct FolderFindings {
+  /// Folders of icons: SVG files.
+  struct Icons: Hashable {
+    /// The folder's path.
+    var folder: String
+    /// How many files there are, at any depth.
+    var count: Int
+  }
+
+  /// A folder of pictures that a tool wrote.
+  struct Pictures: Hashable {
+    /// The folder's path.
+    var folder: String
+    /// The tool.
+    var tool: PictureTool
+    /// How many pictures there are.
+    var count: Int
+  }
+
+  /// Swift code with previews: a package or an Xcode project.
+  struct Code: Hashable {
+    /// The package's folder, or the project.
+    var path: String
+    /// How many previews its files declare.
+    var previews: Int
+  }
+
+  /// Configurations of dsrender.
+  var configurations: [String] = []
+  /// Folders of token files, or single files; those with most files first.
+  var tokens: [String] = []
+  /// Folders of icons, the largest first.
+  var icons: [Icons] = []
+  /// Folders of pictures, the largest first.
+  var pictures: [Pictures] = []
+  /// Swift packages with previews.
+  var packages: [Code] = []
+  /// Xcode projects with previews.
+  var projects: [Code] = []
+  /// The files that were passed over, as sentences.
+  var limits: [String] = []
+
+  /// Whether nothing was recognised.
+  var isEmpty: Bool {
+    configurations.isEmpty && tokens.isEmpty && icons.isEmpty && pictures.isEmpty && packages.isEmpty
+      && projects.isEmpty
+  }
+
+  /// Names of folders whose content others made, or that tools write.
+  private static let foreign: Set<String> = [
+    "node_modules", "bower_components", "Pods", "Carthage", "DerivedData", "vendor", "third_party", "dist", "build",
+    "out",
+    "output", "target", "coverage", "storybook-static",
+  ]
+  /// Fewer SVG files than this are pictures of a page, and no set of icons.
+  private static let fewestIcons = 5
+  /// Fewer pictures than this are no folder of snapshots.
+  private static let fewestPictures = 2
+
+  /// Looks through a folder.
+  /// - Throws: `FileError` where it cannot be read, or has more entries than are looked at.
+  init(_ folder: String) throws(FileError) {
+    let endings = tokenFileEndings + [".svg", ".png", ".jpg", ".jpeg", ".webp", ".swift", ".pbxproj", ".yaml"]
+    let names = try FilesOnDisk().names(in: folder, endings: endings, passingOver: Self.foreign)
+    func path(_ name: String) -> String { joinPath(folder, name) }
+    configurations = names.filter { splitPath($0).leaf == "dsrender.yaml" }.map(path)
+    findTokens(names, in: folder)
+    findIcons(names.filter { $0.hasSuffix(".svg") }, in: folder)
+    findPictures(names, in: folder)
+    findCode(names, in: folder)
+  }
+
+  // MARK: Tokens
+
+  private mutating func findTokens(_ names: [String], in folder: String) {
+    let candidates = names.filter { name in
+      tokenFileEndings.contains(where: name.hasSuffix) && !isForeignTokenFile(name)
+    }
+    if candidates.count > Limits.triedTokenFiles {
+      limits.append(
+        "only the first \(Limits.triedTokenFiles) of \(candidates.count) JSON files were looked at for tokens")
+    }
+    var homes: [String: Int] = [:]
+    for name in candidates.prefix(Limits.triedTokenFiles) where Self.holdsTokens(joinPath(folder, name), named: name) {
+      homes[Self.home(of: name), default: 0] += 1
+    }
+    // A folder inside another one is read with it.
+    let outer = homes.keys.filter { home in !homes.keys.contains { $0 != home && Self.contains($0, home) } }
+    let sorted = outer.sorted { a, b in
+      let (many, few) = (homes[a] ?? 0, homes[b] ?? 0)
+      return many == few ? naturallyPrecedes(a, b) : many > few
+    }
+    tokens = sorted.map { joinPath(folder, $0) }
+  }
+
+  /// Whether a file holds tokens beyond doubt: those of DTCG or of Tokens Studio, or older ones in a place that says so.
+  private static func holdsTokens(_ path: String, named name: String) -> Bool {
+    guard let bytes = try? readFile(path, limit: Limits.textFileBytes),
+      let node = try? parseSyntax(bytes, file: path, dialect: .tokens)
+    else { return false }
+    switch TokenFileKind(path, node) {
+    case .resolver, .studioFolder, .studioFile: return true
+    case .tokens: return bytes.firstRange(of: "\"$value\"".utf8) != nil || name.lowercased().contains("token")
+    case .other: return false
+    }
+  }
+
+  /// What of a path is named to read its tokens: the outermost folder that speaks of tokens, else the file's own folder, or
+  /// the file itself where it lies at the top.
+  private static func home(of name: String) -> String {
+    let parts = name.split(separator: "/").map(String.init)
+    if let index = parts.dropLast().firstIndex(where: { $0.lowercased().contains("token") }) {
+      return parts[...index].joined(separator: "/")
+    }
+    return parts.count == 1 ? name : parts.dropLast().joined(separator: "/")
+  }
+
+  private static func contains(_ folder: String, _ path: String) -> Bool { path.hasPrefix(folder + "/") }
+
+  // MARK: Icons and pictures
+
+  private mutating func findIcons(_ names: [String], in folder: String) {
+    var counts: [String: Int] = [:]
+    for name in names { counts[splitPath(name).folder, default: 0] += 1 }
+    counts = counts.filter { $0.value >= Self.fewestIcons }
+    // Folders side by side, such as one for each size or style, are one set.
+    var isMerged = true
+    while isMerged {
+      isMerged = false
+      for (parent, folders) in Dictionary(grouping: counts.keys.filter { $0 != "." }, by: { splitPath($0).folder })
+      where folders.count > 1 && parent != "." {
+        let sum = folders.reduce(counts[parent] ?? 0) { $0 + (counts.removeValue(forKey: $1) ?? 0) }
+        counts[parent] = sum
+        isMerged = true
+      }
+    }
+    icons = counts.map { Icons(folder: joinPath(folder, $0.key), count: $0.value) }
+      .sorted { ($1.count, $0.folder) < ($0.count, $1.folder) }
+  }
+
+  private mutating func findPictures(_ names: [String], in folder: String) {
+    let files = names.filter { name in [".png", ".jpg", ".jpeg", ".webp"].contains(where: name.hasSuffix) }
+    var found: [String: (tool: PictureTool, count: Int)] = [:]
+    for (home, own) in Dictionary(grouping: files, by: { splitPath($0).folder }) {
+      guard let tool = PictureTool(folder: home, names: own.map { splitPath($0).leaf }) else { continue }
+      // Several folders of one tool in one place are one folder of pictures.
+      let place = Self.snapshotFolder(home)
+      found[place] = (tool, (found[place]?.count ?? 0) + own.count)
+    }
+    pictures = found.filter { $0.value.count >= Self.fewestPictures }
+      .map { Pictures(folder: joinPath(folder, $0.key), tool: $0.value.tool, count: $0.value.count) }
+      .sorted { ($1.count, $0.folder) < ($0.count, $1.folder) }
+  }
+
+  /// The folder that a tool keeps all of its pictures in, of a folder in it.
+  private static func snapshotFolder(_ home: String) -> String {
+    let parts = home.split(separator: "/").map(String.init)
+    let index = parts.firstIndex { $0.hasPrefix("__") || $0 == "bitmaps_reference" || $0 == "images" }
+    return index.map { parts[...$0].joined(separator: "/") } ?? home
+  }
+
+  // MARK: Swift
+
+  private mutating func findCode(_ names: [String], in folder: String) {
+    let files = names.filter { $0.hasSuffix(".swift") }
+    let manifests = files.filter { splitPath($0).leaf == "Package.swift" }.map { splitPath($0).folder }
+    let xcode = names.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.map { splitPath($0).folder }
+    guard !manifests.isEmpty || !xcode.isEmpty else { return }
+    if files.count > Limits.triedSwiftFiles {
+      limits.append(
+        "only the first \(Limits.triedSwiftFiles) of \(files.count) Swift files were looked at for previews")
+    }
+    var previews: [(name: String, count: Int)] = []
+    for name in files.prefix(Limits.triedSwiftFiles) {
+      guard let bytes = try? readFile(joinPath(folder, name), limit: Limits.textFileBytes) else { continue }
+      let count = Self.count("#Preview".utf8, in: bytes) + Self.count(": PreviewProvider".utf8, in: bytes)
+      if count > 0 { previews.append((name, count)) }
+    }
+    // A package inside another one has its own previews.
+    func nearest(_ name: String) -> String? {
+      manifests.filter { $0 == "." || Self.contains($0, name) }.max { $0.utf8.count < $1.utf8.count }
+    }
+    let ofPackages = Dictionary(grouping: previews) { nearest($0.name) }.mapValues { $0.reduce(0) { $0 + $1.count } }
+    packages = manifests.map { Code(path: $0 == "." ? folder : joinPath(folder, $0), previews: ofPackages[$0] ?? 0) }
+    projects = xcode.map { project in
+      let home = splitPath(project).folder
+      let own = previews.filter { home == "." || Self.contains(home, $0.name) }
+      return Code(path: joinPath(folder, project), previews: own.reduce(0) { $0 + $1.count })
+    }
+    packages = packages.filter { $0.previews > 0 }.sorted { ($1.previews, $0.path) < ($0.previews, $1.path) }
+    projects = projects.filter { $0.previews > 0 }.sorted { ($1.previews, $0.path) < ($0.previews, $1.path) }
+  }
+
+  private static func count(_ word: String.UTF8View, in bytes: [UInt8]) -> Int {
+    var (count, rest) = (0, bytes[...])
+    while let range = rest.firstRange(of: word) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}

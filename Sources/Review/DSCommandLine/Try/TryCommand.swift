@@ -1,0 +1,60 @@
+import ArgumentParser
+import DSCascade
+import DSDiagnostics
+import DSFiles
+import DSMatrix
+import DSProject
+import DSReport
+import DSShotDrawing
+
+/// Draws what it recognises in a folder without a configuration, and names the command for everything else.
+struct TryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "try", abstract: "Recognise what a folder holds and draw it; nothing is written into the folder.",
+    discussion: """
+      Finds design tokens, icons, pictures of other tools, Swift packages, Xcode projects and configurations of dsrender. \
+      Tokens and icons are drawn into a page at once; for everything found, the table names the command that goes on.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
+  var folder = "."
+  @Option(
+    help: ArgumentHelp("Where the page goes. (default: a new temporary folder)", valueName: "folder"),
+    completion: .directory)
+  var out: String?
+
+  func run() async throws {
+    guard try fileKind(folder) == .folder else {
+      throw CommandFailure(.usage, "there is no folder '\(folder)'")
+    }
+    let found = try orFail(
+      Result { () throws(RunError) in try orFault { () throws(FileError) in try FolderFindings(folder) } })
+    for limit in found.limits { writeStandardError("dsrender: \(limit)\n") }
+    guard !found.isEmpty else {
+      throw CommandFailure(
+        .badInput, "nothing that dsrender draws or compares was recognised in '\(folder)'",
+        hint: "it looks for design tokens, SVG icons, pictures of other tools, Swift packages and Xcode projects with "
+          + "previews; 'dsrender init' begins a design system")
+    }
+    let page: String
+    if let out { page = out } else { page = try makeScratchFolder() }
+    var drafts = found.tokens.map { TryDraft(tokens: $0) } + found.icons.map { TryDraft(icons: $0) }
+    for index in drafts.indices { drafts[index].write(into: joinPath(page, "try-\(index + 1)"), number: index + 1) }
+    let report = try await draw(drafts.compactMap(\.project), into: joinPath(page, "shots"))
+    var table = TryTable()
+    for draft in drafts { table.add(draft, report) }
+    table.add(found, of: folder)
+    try writeStandardOutput(
+      table.text + (report == nil ? "" : "\npage: \(joinPath(page, "shots/index.html"))\n"))
+  }
+
+  /// Draws some projects onto one page; nil if there are none.
+  private func draw(_ projects: [Project], into output: String) async throws -> RunReport? {
+    if projects.isEmpty { return nil }
+    var options = RunOptions()
+    options.files.folder = output
+    options.files.formats = [.png]
+    options.files.reports = RunFiles.Report.usual
+    return try await runWithProgress(projects.map { RunPart($0, options) })
+  }
+}

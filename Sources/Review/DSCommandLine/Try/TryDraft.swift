@@ -1,0 +1,113 @@
+import DSCascade
+import DSDiagnostics
+import DSFiles
+import DSGeometry
+import DSProject
+import DSReport
+
+/// Tokens or icons that were found, and the project that draws them.
+struct TryDraft {
+  /// What was found.
+  enum Content {
+    /// A folder or file of tokens.
+    case tokens(String)
+    /// A folder of icons.
+    case icons(FolderFindings.Icons)
+  }
+
+  /// What was found.
+  let content: Content
+  /// The project that draws it; nil where nothing can be drawn.
+  private(set) var project: Project?
+  /// What it is, with numbers.
+  private(set) var summary = ""
+  /// What it lacks, as clauses.
+  private(set) var lacks: [String] = []
+
+  init(tokens path: String) { content = .tokens(path) }
+
+  init(icons: FolderFindings.Icons) { content = .icons(icons) }
+
+  /// Its path.
+  var path: String {
+    switch content {
+    case .tokens(let path): path
+    case .icons(let icons): icons.folder
+    }
+  }
+
+  /// The name of its system in the page.
+  private func name(_ number: Int) -> String {
+    switch content {
+    case .tokens: "tokens-\(number)"
+    case .icons: "icons-\(number)"
+    }
+  }
+
+  /// Writes and loads the project.
+  mutating func write(into folder: String, number: Int) {
+    do throws(RunError) {
+      switch content {
+      case .tokens(let path): try writeTokens(path, folder, name(number))
+      case .icons(let icons): try writeIcons(icons, folder, name(number))
+      }
+    } catch {
+      switch error {
+      case .badInput(let problems):
+        lacks.append(problems.first.map { "\($0.location.file): \($0.message)" } ?? "it cannot be read")
+      case .fault(_, let message, _): lacks.append(message)
+      }
+    }
+  }
+
+  private mutating func writeTokens(_ path: String, _ folder: String, _ system: String) throws(RunError) {
+    let themes = try loadTokenFiles([path])
+    guard let theme = themes.systems.first?.theme, let account = themes.account else { return }
+    let plan = FoundationPlan(theme, families: BundledFonts().found.map(\.family))
+    let faults = faultyTokenCount(theme)
+    summary = plan.tokens == 1 ? "1 design token" : "\(plan.tokens) design tokens"
+    if faults > 0 {
+      lacks.append(
+        "a value for \(faults == 1 ? "1 token" : "\(faults) tokens") ('dsrender tokens list \(Commands.shellWord(path))')"
+      )
+    }
+    if plan.pictures == 0 { return lacks.append("no token has a value that could be drawn") }
+    let files = FoundationFiles(
+      folder: folder, paths: [path], account: account, plan: plan, reading: [], system: system)
+    _ = try writeProject(folder, files.files, font: nil)
+    project = try loadProject(joinPath(folder, "dsrender.yaml"))
+  }
+
+  private mutating func writeIcons(
+    _ icons: FolderFindings.Icons, _ folder: String, _ system: String
+  ) throws(RunError) {
+    summary = "\(icons.count) SVG icons"
+    let names = try orFault { () throws(FileError) in try FilesOnDisk().names(in: icons.folder, endings: [".svg"]) }
+      .map { String($0.dropLast(4)) }
+    let shown = Array(names.prefix(Limits.triedIcons))
+    if shown.count < names.count { lacks.append("only the first \(shown.count) are drawn") }
+    func write(_ names: [String], _ place: String) throws(RunError) -> Project {
+      let sheets = IconSheets(folder: absolutePath(icons.folder), system: system, names: names)
+      _ = try writeProject(place, sheets.files, font: nil)
+      return try loadProject(joinPath(place, "dsrender.yaml"))
+    }
+    let first = try write(shown, folder)
+    let faulty = first.systems.flatMap(\.faultyFiles)
+    guard let example = faulty.first else { return project = first }
+    let paths = Set(faulty.map(\.path))
+    let usable = shown.filter { !paths.contains(joinPath(absolutePath(icons.folder), $0 + ".svg")) }
+    let reason = example.problems.first?.message ?? "it cannot be read"
+    lacks.append(
+      "\(shown.count - usable.count) of \(shown.count) icons, such as '\(splitPath(example.path).leaf)': \(reason)")
+    if !usable.isEmpty { project = try write(usable, folder + "-usable") }
+  }
+}
+
+/// How many tokens have a fault in some context.
+private func faultyTokenCount(_ theme: Theme) -> Int {
+  var faulty: Set<TokenPath> = []
+  for style in theme.coveringSelections.compactMap({ try? theme.style(in: $0) }) {
+    for path in style.tokenPaths where (try? style.value(of: path)) == nil { faulty.insert(path) }
+  }
+  return faulty.count
+}

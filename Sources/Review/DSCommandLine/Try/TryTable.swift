@@ -1,0 +1,93 @@
+import DSDiagnostics
+import DSFiles
+import DSPictures
+import DSProject
+import DSReport
+
+/// What was found in a folder, a paragraph for each thing: what it is, what was drawn of it, and what goes on with it.
+struct TryTable {
+  private var entries: [(path: String, lines: [(name: String, text: String)])] = []
+
+  /// Adds tokens or icons with what the run made of them.
+  mutating func add(_ draft: TryDraft, _ report: RunReport?) {
+    var lines = [("found", draft.summary.isEmpty ? "tokens" : draft.summary)]
+    let system = draft.project?.systems.first?.name
+    let shots = (report?.shots ?? []).filter { $0.id.hasPrefix((system ?? "") + "/") }
+    if system != nil {
+      let failures = shots.compactMap { shot in
+        if case .failed(let failure) = shot.status { failure } else { nil }
+      }
+      lines.append(("drawn", Self.counted(shots.count - failures.count, "picture")))
+      if let first = failures.first?.problems.first {
+        lines.append(("failed", Self.counted(failures.count, "picture") + ": " + first.message))
+      }
+    }
+    for lack in draft.lacks { lines.append(("lacks", lack)) }
+    switch draft.content {
+    case .tokens(let path): lines.append(("next", "dsrender init --tokens \(Commands.shellWord(path))"))
+    case .icons(let icons):
+      lines.append(("next", "dsrender init, then 'symbols: \(yamlScalar(icons.folder))' in dsrender.yaml"))
+    }
+    entries.append((draft.path, lines))
+  }
+
+  /// Adds configurations, pictures and Swift code, which other commands draw or compare.
+  mutating func add(_ found: FolderFindings, of folder: String) {
+    for path in found.configurations {
+      entries.append(
+        (
+          path,
+          [
+            ("found", "a configuration of dsrender"),
+            ("next", "dsrender matrix --config \(Commands.shellWord(path)) --out shots"),
+          ]
+        ))
+    }
+    for pictures in found.pictures {
+      entries.append(
+        (
+          pictures.folder,
+          [
+            ("found", Self.counted(pictures.count, "picture") + " of \(pictures.tool.rawValue)"),
+            ("lacks", "new pictures to compare them with, which your tool makes"),
+            ("next", "dsrender import \(Commands.shellWord(pictures.folder))"),
+          ]
+        ))
+    }
+    for package in found.packages {
+      var lines = [("found", "a Swift package with " + Self.counted(package.previews, "preview"))]
+      if !Self.dependsOnProgram(package.path) {
+        lines.append(("lacks", "dsrender among its dependencies: docs/packages.md"))
+      }
+      lines.append(("next", "swift package dsrender matrix --out shots    # needs Swift on this machine"))
+      entries.append((package.path, lines))
+    }
+    for project in found.projects {
+      entries.append(
+        (
+          project.path,
+          [
+            ("found", "an Xcode project with " + Self.counted(project.previews, "preview")),
+            ("next", "dsrender --xcodeproj \(Commands.shellWord(project.path)) matrix --out shots"),
+          ]
+        ))
+    }
+  }
+
+  /// The paragraphs.
+  var text: String {
+    entries.map { path, lines in
+      path.printable + "\n"
+        + lines.map { "  " + $0.name + String(repeating: " ", count: 8 - $0.name.count) + $0.text.printable + "\n" }
+        .joined()
+    }.joined(separator: "\n")
+  }
+
+  /// Whether a package's manifest names dsrender.
+  private static func dependsOnProgram(_ package: String) -> Bool {
+    let manifest = try? readFile(joinPath(package, "Package.swift"), limit: Limits.textFileBytes)
+    return manifest?.firstRange(of: "dsrender".utf8) != nil
+  }
+
+  private static func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+}

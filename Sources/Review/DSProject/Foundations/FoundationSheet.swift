@@ -1,0 +1,64 @@
+package import DSCascade
+package import DSGeometry
+
+/// A kind of sheet that shows tokens: a component file that `init --tokens` writes.
+package enum FoundationSheet: String, CaseIterable, Sendable {
+  case colors, gradients, typography, lengths, radii, opacities, borders, strokes, shadows, values
+
+  /// The sheet that shows a token best.
+  ///
+  /// Radii and opacities have no separate type: they are known by the words of their names.
+  package init(_ path: TokenPath, _ value: TokenValue) {
+    switch value {
+    case .color: self = .colors
+    case .gradient: self = .gradients
+    case .typography: self = .typography
+    case .dimension:
+      self = Self.speaks(path, of: ["radius", "radii", "corner", "rounded", "rounding"]) ? .radii : .lengths
+    case .number(let number):
+      let isShare = (0...1).contains(number)
+      self = isShare && Self.speaks(path, of: ["opacity", "opacities", "alpha"]) ? .opacities : .values
+    case .border: self = .borders
+    case .strokeStyle: self = .strokes
+    case .shadow(let shadows): self = shadows.isEmpty ? .values : .shadows
+    case .fontFamily, .fontWeight, .duration, .cubicBezier, .transition, .string, .boolean, .em, .opaque: self = .values
+    }
+  }
+
+  /// The sheet of all tokens of its type, for one that shows those with certain names; nil for others.
+  var general: FoundationSheet? {
+    switch self {
+    case .radii: .lengths
+    case .opacities: .values
+    case .colors, .gradients, .typography, .lengths, .borders, .strokes, .shadows, .values: nil
+    }
+  }
+
+  /// The height that a picture may have, in points: at two pixels a point and its usual width it is among the largest.
+  static let greatestHeight = 5_000.0
+
+  /// How high a picture of some tokens is, in points, so that those of many tokens can be divided before they are drawn.
+  func height(of tokens: [TokenPath]) -> Double {
+    switch self {
+    case .colors: Self.groups(of: tokens).reduce(0) { $0 + 56 + Self.rows(of: $1, in: 6) * 112 }
+    case .lengths: Self.groups(of: tokens).reduce(0) { $0 + 46 + Double($1) * 21 }
+    case .typography: Double(tokens.count) * 84
+    case .values: Double(tokens.count) * 36
+    case .gradients, .radii, .opacities, .borders, .strokes: Self.rows(of: tokens.count, in: 4) * 150
+    case .shadows: Self.rows(of: tokens.count, in: 4) * 170
+    }
+  }
+
+  /// The numbers of tokens of the groups that hold some tokens.
+  private static func groups(of tokens: [TokenPath]) -> [Int] {
+    Dictionary(grouping: tokens) { $0.ancestors.first }.values.map(\.count)
+  }
+
+  private static func rows(of count: Int, in columns: Int) -> Double { Double((count + columns - 1) / columns) }
+
+  /// Whether a name holds one of some words.
+  private static func speaks(_ path: TokenPath, of words: [String]) -> Bool {
+    let name = path.description.lowercased()
+    return words.contains { name.contains($0) }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TestFolder
+import Testing
+
+@testable import DSCommandLine
+
+/// What `dsrender try` says of folders that were not made for it.
+@Suite struct TryTests {
+  private func folder(_ files: [String: String]) throws -> TestFolder {
+    let folder = TestFolder()
+    for (name, text) in files {
+      let path = folder[name]
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    return folder
+  }
+
+  private static let icon = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8Z"/></svg>"#
+  private static let tokens = #"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"#
+
+  @Test(.needsProgram) func `tokens and icons are drawn, and everything else is named with the command that goes on`()
+    throws
+  {
+    var files = [
+      "brand/tokens/light.tokens.json": Self.tokens, "package.json": #"{"value": "no tokens"}"#,
+      "node_modules/x/tokens.json": Self.tokens,
+      "test/__Snapshots__/CardTests/testPear.1.png": "", "test/__Snapshots__/CardTests/testPlum.1.png": "",
+      "App/App.xcodeproj/project.pbxproj": "", "App/Card.swift": "#Preview { Card() }\n#Preview { Card() }\n",
+      "Kit/Package.swift": "// swift-tools-version: 6.0\n", "Kit/Sources/Kit/Tag.swift": "#Preview { Tag() }\n",
+    ]
+    for (index, size) in [16, 24].enumerated() {
+      for number in 0..<5 { files["icons/\(size)/icon-\(number + index).svg"] = Self.icon }
+    }
+    files["icons/24/faulty.svg"] = "<svg"
+    let folder = try folder(files)
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let page = TestFolder()
+    let outcome = run(["try", "--out", page["page"]], Surroundings(folder: folder.path))
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(
+      outcome.output == """
+        brand/tokens
+          found   1 design token
+          drawn   1 picture
+          next    dsrender init --tokens brand/tokens
+
+        icons
+          found   11 SVG icons
+          drawn   1 picture
+          lacks   1 of 11 icons, such as 'faulty.svg': the file is not XML: unclosed token
+          next    dsrender init, then 'symbols: icons' in dsrender.yaml
+
+        test/__Snapshots__
+          found   2 pictures of swift-snapshot-testing
+          lacks   new pictures to compare them with, which your tool makes
+          next    dsrender import test/__Snapshots__
+
+        Kit
+          found   a Swift package with 1 preview
+          lacks   dsrender among its dependencies: docs/packages.md
+          next    swift package dsrender matrix --out shots    # needs Swift on this machine
+
+        App/App.xcodeproj
+          found   an Xcode project with 2 previews
+          next    dsrender --xcodeproj App/App.xcodeproj matrix --out shots
+
+        page: \(page["page"])/shots/index.html
+
+        """, "\(outcome)")
+    #expect(FileManager.default.fileExists(atPath: page["page/shots/index.html"]))
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == before)
+  }
+
+  @Test(.needsProgram) func `a folder with nothing in it is said to have nothing, and one that is not there as well`()
+    throws
+  {
+    let folder = try folder(["readme.md": "# Hello\n"])
+    let empty = run(["try"], Surroundings(folder: folder.path))
+    #expect(empty.code == 65)
+    #expect(empty.errors.contains("nothing that dsrender draws or compares was recognised in '.'"), "\(empty)")
+    let missing = run(["try", "nowhere"], Surroundings(folder: "/"))
+    #expect(missing.code == 64)
+    #expect(missing.errors.contains("there is no folder 'nowhere'"))
+  }
+}

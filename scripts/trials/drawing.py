@@ -1,0 +1,203 @@
+"""What the counts of drawn previews of public packages and Xcode projects have in common."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PREVIEW = re.compile(r"^\s*#Preview\b|:\s*(?:SwiftUI\.)?PreviewProvider\b", re.MULTILINE)
+
+
+def listed(file):
+    """The words of each line of a list, which are four."""
+    lines = [line.split(maxsplit=3) for line in file.read_text().splitlines()]
+    return [words for words in lines if words and not words[0].startswith("#")]
+
+
+def checkout(home, name, repository, commit):
+    """The folder with the files of a commit; they are written beside a repository that has none. Files that a snapshot lacks,
+    such as those of Git LFS, are left out."""
+    place = home / name
+    if (place / ".git").exists():
+        return place
+    git = home / repository.replace("/", "+")
+    git = git / "repo" if (git / "repo").exists() else git
+    place = home / ".work" / name
+    if not place.exists():
+        place.mkdir(parents=True)
+        command = ["git", f"--git-dir={git if not (git / '.git').exists() else git / '.git'}", f"--work-tree={place}"]
+        index = {"GIT_INDEX_FILE": str(home / ".work" / f"{name}.index"), "PATH": "/usr/bin:/bin"}
+        subprocess.run([*command, "read-tree", commit], check=True, env=index)
+        subprocess.run([*command, "checkout-index", "--all", "--force"], check=False, env=index, capture_output=True)
+    return place
+
+
+def git(place, *words):
+    """What git says of a repository; empty if it fails."""
+    settings = {"PATH": "/usr/bin:/bin"}
+    words = ["git", "-c", "safe.directory=*", f"--git-dir={place}", *words]
+    return subprocess.run(words, capture_output=True, text=True, env=settings).stdout.strip()
+
+
+class Packages:
+    """The repositories of packages that lie in a folder as OWNER+NAME, where the package manager finds them by their addresses.
+
+    They are copied, because a version that a fetched copy does not have yet is given to its newest commit.
+    """
+
+    def __init__(self, home):
+        self.home = home / ".work/packages"
+        self.home.mkdir(parents=True, exist_ok=True)
+        self.places, lines = {}, []
+        for place in sorted(home.glob("*+*")):
+            origin = place / "repo" if (place / "repo").exists() else place
+            owner, name = place.name.split("+", 1)
+            if self.can_list(f"https://github.com/{owner}/{name}", {}):
+                continue
+            copy = (self.home / place.name).resolve()
+            self.places[f"{owner}/{name}".lower()] = (origin.resolve(), copy)
+            lines.append(f'[url "{copy.as_uri()}"]')
+            for host in ("https://github.com/", "git@github.com:", "ssh://git@github.com/"):
+                lines += [f"\tinsteadOf = {host}{owner}/{name}{end}" for end in (".git", "")]
+        lines += ["[safe]", "\tdirectory = *", ""]
+        (self.home / "gitconfig").write_text("\n".join(lines))
+        self.settings = {"GIT_CONFIG_GLOBAL": str((self.home / "gitconfig").resolve()), "GIT_TERMINAL_PROMPT": "0"}
+        self.known, self.newest = {}, set()
+
+    @staticmethod
+    def can_list(url, settings):
+        """Whether git can list a repository."""
+        words = ["git", "ls-remote", "--exit-code", url, "HEAD"]
+        settings = {"GIT_TERMINAL_PROMPT": "0", "PATH": "/usr/bin:/bin", **settings}
+        return subprocess.run(words, capture_output=True, env=settings, timeout=60).returncode == 0
+
+    @staticmethod
+    def key(url):
+        return "/".join(re.sub(r"(\.git)?/?$", "", url).lower().replace(":", "/").split("/")[-2:])
+
+    def copy(self, url):
+        """The copy of a repository; None if the folder does not have it."""
+        origin, copy = self.places.get(self.key(url), (None, None))
+        if origin and not copy.exists():
+            if re.search(r"(?m)^\?", git(origin, "rev-list", "--objects", "--all", "--missing=print")):
+                self.copy_what_is_there(origin, copy)
+            else:
+                command = ["git", "-c", "safe.directory=*", "clone", "--quiet", "--mirror", "--shared", origin, copy]
+                subprocess.run(command, check=True, capture_output=True, env={"PATH": "/usr/bin:/bin"})
+        return copy
+
+    @staticmethod
+    def copy_what_is_there(origin, copy):
+        """Copies a repository that lacks files, such as large ones: each version is a commit without them."""
+        settings = {"PATH": "/usr/bin:/bin", "GIT_INDEX_FILE": str(copy / "trial-index")}
+        for name in ("AUTHOR", "COMMITTER"):
+            settings |= {f"GIT_{name}_NAME": "Trial", f"GIT_{name}_EMAIL": "trial@localhost", f"GIT_{name}_DATE": "1000000000 +0000"}
+
+        def write(*words, text=None):
+            command = ["git", f"--git-dir={copy}", *words]
+            return subprocess.run(command, input=text, capture_output=True, text=True, env=settings, check=True).stdout.strip()
+
+        subprocess.run(["git", "init", "--quiet", "--bare", copy], check=True, env={"PATH": "/usr/bin:/bin"})
+        (copy / "objects/info/alternates").write_text(f"{origin / 'objects'}\n")
+        for line in ["HEAD refs/heads/main", *git(origin, "for-each-ref", "--format=%(refname)", "refs/tags", "refs/heads").split("\n")]:
+            name, _, target = line.partition(" ")
+            entries = [entry.split(None, 3) for entry in git(origin, "ls-tree", "-r", f"{name}^{{}}").split("\n") if entry]
+            asked = "".join(f"{entry[2]}\n" for entry in entries)
+            gone = {found.split()[0] for found in write("cat-file", "--batch-check", text=asked).split("\n") if "missing" in found}
+            write("read-tree", "--empty")
+            kept = [entry for entry in entries if entry[1] == "blob" and entry[2] not in gone]
+            write("update-index", "--index-info", text="".join(f"{mode} {hash}\t{path}\n" for mode, _, hash, path in kept))
+            commit = write("commit-tree", "-m", name, write("write-tree"))
+            write("update-ref", target or name, commit)
+
+    def has(self, url):
+        """Whether git can list a repository and, where it lies in the folder, those that its manifest names."""
+        key = self.key(url)
+        if key not in self.known:
+            self.known[key] = True
+            copy = self.copy(url)
+            found = copy or self.can_list(url, self.settings)
+            text = git(copy, "show", "HEAD:Package.swift") if copy else ""
+            text = re.sub(r"(?m)^\s*//.*$", "", text)
+            needs = set(re.findall(r'url:\s*"((?:https?://|git@|ssh://)[^"]+)"', text))
+            self.known[key] = bool(found) and all(map(self.has, needs))
+        return self.known[key]
+
+    def pin(self, file):
+        """Lets the pins of a Package.resolved name commits that the copies have."""
+        resolved = json.loads(file.read_text())
+        for pin in resolved.get("pins") or resolved.get("object", {}).get("pins", []):
+            url, state = pin.get("location") or pin.get("repositoryURL"), pin["state"]
+            copy = self.copy(url)
+            if not copy or git(copy, "cat-file", "-t", state["revision"]) == "commit":
+                continue
+            tagged = state.get("version") and git(copy, "rev-parse", "--verify", "--quiet", f"{state['version']}^{{commit}}")
+            if not tagged:
+                self.newest.add(self.key(url))
+            state["revision"] = tagged or git(copy, "rev-parse", "HEAD")
+            if tagged:
+                continue
+            if state.get("version"):
+                git(copy, "tag", "--force", state["version"], "HEAD")
+            if state.get("branch"):
+                git(copy, "branch", "--force", state["branch"], "HEAD")
+        file.write_text(json.dumps(resolved, indent=1))
+
+
+def cause_of(shot):
+    """The first problem of a failed shot, without what differs from place to place."""
+    problem = (shot.get("failure", {}).get("problems") or [{}])[0]
+    message = re.sub(r"^.*?\.swift:\d+:\d+: ", "", problem.get("message", ""))
+    return f"{problem.get('id', 'unknown')}: {message}"
+
+
+def draw(words, shots, log, settings, limit):
+    """Runs a command that draws into a folder: how it ended, in words; the previews of its report; those of them that are not
+    drawn, each with its cause; and the seconds that it took. A run that takes longer than the limit is ended."""
+    shots.parent.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    with log.open("w") as file:
+        settings = {**os.environ, **settings}
+        run = subprocess.Popen(words, stdout=file, stderr=file, env=settings, start_new_session=True)
+        try:
+            end = f"exit {run.wait(limit)}"
+        except subprocess.TimeoutExpired:
+            os.killpg(run.pid, signal.SIGKILL)
+            run.wait()
+            end = "the limit was reached"
+    seconds = time.monotonic() - began
+    report = shots / "report.json"
+    if not report.exists() or end.startswith("the limit"):
+        return end, set(), {}, seconds
+    names, lost = set(), {}
+    for shot in json.loads(report.read_text())["shots"]:
+        preview = shot["id"].split("@")[0]
+        names.add(preview)
+        if shot["status"] == "failed":
+            lost.setdefault(preview, cause_of(shot))
+    return end, names, lost, seconds
+
+
+def keep(builds, name, lost):
+    """Writes which previews are not drawn, and what was left out of the build."""
+    (builds / f"{name}.lost.json").write_text(json.dumps(lost, indent=1))
+    left = builds / "plugins/DSPackagePlugin/outputs/left-out.json"
+    if left.exists():
+        left.replace(builds / f"{name}.left-out.json")
+
+
+def causes_table(causes):
+    """The most frequent causes over all, each with its number and the number of projects."""
+    total = {}
+    for name, counted in causes.items():
+        for cause, number in counted.items():
+            total.setdefault(cause, []).append((number, name))
+    lines = ["", "| previews | projects | cause |", "|---:|---:|---|"]
+    for cause, found in sorted(total.items(), key=lambda item: -sum(number for number, _ in item[1]))[:40]:
+        text = cause.replace("|", "\\|")[:160]
+        lines.append(f"| {sum(number for number, _ in found)} | {len(found)} | {text} |")
+    return "\n".join(lines)
