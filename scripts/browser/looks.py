@@ -67,10 +67,12 @@ LOOKS = """async (pairs) => {
   return found;
 }"""
 
-# The edits, how many shots they change, and the looks that these may take.
+# The edits, and the shots that are looked at. A run may take as many looks as it has scenarios that change, and
+# a twentieth more: a strip of many large differences does not fit a screen.
+# With the fixtures of 27 November 2026 (1,075 shots) the first changed 308 shots in 19 scenarios, the second 1,019 in 89.
 RUNS = [
-    ("radius", "Fixtures/dbux/tokens/base.tokens.json", '"xs": { "$value": { "value": 4,', '"xs": { "$value": { "value": 6,', 308, 20),
-    ("padding", "dsrender.yaml", "      padding: 8\n", "      padding: 10\n", 1019, 90),
+    ("radius", "Fixtures/dbux/tokens/base.tokens.json", '"xs": { "$value": { "value": 4,', '"xs": { "$value": { "value": 6,', []),
+    ("padding", "dsrender.yaml", "      padding: 8\n", "      padding: 10\n", ["--filter", "dbux/**"]),
 ]
 
 
@@ -130,7 +132,7 @@ def review(page, report, most):
 
 def changed_runs(work, root, commit, run, program):
     """The repository's own systems after each edit: a name, the folder of the run, its report and the most looks."""
-    for name, file, before, after, count, most in RUNS:
+    for name, file, before, after, options in RUNS:
         folder = os.path.join(work, name)
         os.makedirs(folder)
         for part in ("Fixtures", "Baselines"):
@@ -146,10 +148,11 @@ def changed_runs(work, root, commit, run, program):
             path.write_text(text[:start] + text[start:].replace(before, after, 1))
         else:
             path.write_text(text.replace(before, after))
-        run(folder, program, "matrix", "--out", "shots", code=1)
+        run(folder, program, "matrix", "--out", "shots", *options, code=1)
         report = json.loads(pathlib.Path(folder, "shots/report.json").read_text())
-        assert report["counts"]["changed"] == count, report["counts"]
-        yield name, os.path.join(folder, "shots"), report, most
+        changed = {shot["id"].split("@")[0] for shot in report["shots"] if shot["status"] == "changed"}
+        assert report["counts"]["changed"] >= 300, report["counts"]
+        yield name, os.path.join(folder, "shots"), report, len(changed) + max(1, len(changed) // 20)
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):

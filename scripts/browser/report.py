@@ -990,7 +990,7 @@ def check_causes(browser, folder, _):
 
 
 def check_looks(browser, folder, _):
-    """308 shots of one edit take at most 20 looks and 1,019 at most 90, from the first decision to the last by keyboard."""
+    """A run of one edit takes about as many looks as scenarios, from the first decision to the last by keyboard."""
     for name, shots, report, most in looks.changed_runs(folder, ROOT, commit, run, PROGRAM):
         server, address = looks.served(shots)
         page = Page(browser, address, context=browser.new_context(viewport={"width": 1440, "height": 900}))

@@ -57,7 +57,8 @@ extension SymbolGradient {
     }
     let field = DrawCommand.fill(.rect(area), brush)
     return [
-      .group(DrawGroup(mask: [command(.solid(.black))], commands: [.group(DrawGroup(transform: whole, commands: [field]))]))
+      .group(
+        DrawGroup(mask: [command(.solid(.black))], commands: [.group(DrawGroup(transform: whole, commands: [field]))]))
     ]
   }
 
@@ -80,7 +81,9 @@ extension SymbolGradient {
     switch shape {
     case .linear(let start, let end):
       let way = end - start
-      positions = corners.map { (($0.x - start.x) * way.x + ($0.y - start.y) * way.y) / (way.x * way.x + way.y * way.y) }
+      positions = corners.map {
+        (($0.x - start.x) * way.x + ($0.y - start.y) * way.y) / (way.x * way.x + way.y * way.y)
+      }
     case .radial(let center, let radius): positions = [0] + corners.map { length($0 - center) / radius }
     case .focal(let focus, let startRadius, let center, let radius):
       // Beyond the last circle, circles grow by at least this for each turn.
@@ -103,7 +106,9 @@ extension SymbolGradient {
         run.stops.append(Stop(position: min(1, max(run.stops.last?.position ?? 0, place / count)), color: stop.color))
       }
       // Before the first colour and after the last of a turn are these colours themselves.
-      if let end = run.stops.last { run.stops.append(Stop(position: (Double(turn) - first + 1) / count, color: end.color)) }
+      if let end = run.stops.last {
+        run.stops.append(Stop(position: (Double(turn) - first + 1) / count, color: end.color))
+      }
       if let next = spread == .again ? stops.first : nil, turn + 1 < Int(last) {
         run.stops.append(Stop(position: (Double(turn) - first + 1) / count, color: next.color))
       }

@@ -62,7 +62,7 @@ extension Painter {
       }
     }
     // Lines that cross, and lines on areas, would show where they do in a paint that lets through what is behind it.
-    let isSimple = layers.count == 1 && layers.allSatisfy { $0.fill == nil || $0.stroke == nil }
+    let isSimple = layers.count == 1 && layers.allSatisfy { $0.group == nil && ($0.fill == nil || $0.stroke == nil) }
     if case .color(let color) = paint, !color.isOpaque, !isSimple {
       let solid = ResolvedPaint.color(Color(red: color.red, green: color.green, blue: color.blue))
       add(.group(DrawGroup(opacity: color.alpha, commands: drawing(solid))))

@@ -74,7 +74,8 @@ extension Rasterizer {
           .offset(x: -Int(offset.x.rounded()), y: -Int(offset.y.rounded())).expanded(x: 1, y: 1))
     }
     let content =
-      group.filter.map { PixelRect(around: transform.bounds(of: $0.area)) } ?? bounds(of: group.commands, under: transform)
+      group.filter.map { PixelRect(around: transform.bounds(of: $0.area)) }
+      ?? bounds(of: group.commands, under: transform)
     var area = content.intersection(needed.expanded(x: blur.x, y: blur.y)).expanded(x: blur.x, y: blur.y)
     if group.blur <= 0, let clip = group.clip {
       area = area.intersection(PixelRect(around: transform.bounds(of: clip.bounds)).expanded(x: 1, y: 1))

@@ -6,18 +6,17 @@ extension SymbolBuilder {
   ///
   /// A clip of one shape is an outline; that of several, or of shapes that are clipped themselves, is a mask of their inside.
   mutating func clip(
-    layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement, _ transform: AffineTransform
+    layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement,
+    _ transform: AffineTransform
   ) {
     guard let id = style.clip else { return }
     guard let target = definition(id, in: "clip-path", of: element) else { return }
     guard target.name == "clipPath" else {
       return report("unsupported-svg", "the clip '\(id.inShort)' is a '\(target.name.inShort)'", element)
     }
-    let isFollowed = following(id, element, reports: false) { builder in
+    following(id, element) { builder in
       builder.clip(layersFrom: first, shapesFrom: shape, to: target, id, element, transform, style.units)
     }
-    // A clip that needs itself lets nothing through.
-    if !isFollowed { layers.removeSubrange(first...) }
   }
 
   private mutating func clip(
@@ -97,7 +96,9 @@ extension SymbolBuilder {
 
 extension SVGElement {
   /// Whether it is a path or a basic shape.
-  var isShape: Bool { !["g", "a", "use", "svg", "switch", "image"].contains(name) && !SVGVocabulary.definitions.contains(name) }
+  var isShape: Bool {
+    !["g", "a", "use", "svg", "switch", "image"].contains(name) && !SVGVocabulary.definitions.contains(name)
+  }
 }
 
 extension Rect {

@@ -7,7 +7,8 @@ extension SymbolBuilder {
   /// - Partial: blurs, offsets, floods, blends, compositions, maps of colours and channels, merges and drop shadows, of the
   ///   element's own picture. Others are refused, and so are all on what is turned or skewed.
   mutating func filter(
-    layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement, _ transform: AffineTransform
+    layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement,
+    _ transform: AffineTransform
   ) {
     guard !style.filters.isEmpty else { return }
     do throws(SVGProblem) {
@@ -34,7 +35,9 @@ extension SymbolBuilder {
           hint: "apply the transform to the paths in the drawing program")
       }
       for filter in found {
-        group(layersFrom: first, element) { $0.filter = SymbolFilter(filter: filter, transform: transform) }
+        group(layersFrom: first, pictures: 1 + filter.steps.count, element) {
+          $0.filter = SymbolFilter(filter: filter, transform: transform)
+        }
       }
     } catch {
       // A list with a function that CSS does not know filters nothing.

@@ -53,6 +53,9 @@ struct SVGFilterReader {
     let part = try subregion(of: element)
     func number(_ name: String, _ usual: Double) throws(SVGProblem) -> Double {
       guard let text = element.attributes[name] else { return usual }
+      guard !text.hasSuffix("%") else {
+        throw SVGProblem(id: "unsupported-svg", message: "a percentage in a filter is not supported in symbols")
+      }
       return try readLength(text, takesUnits: false)
     }
     func add(_ kind: PictureFilter.Kind) {

@@ -19,7 +19,8 @@ extension SymbolBuilder {
       guard let units = try elements.units(of: geometry, style.units) else { return nil }
       let shape = try elements.shape(style.units)
       guard let shape, stops.count > 1 else { return last.color.alpha > 0 ? .color(last.color) : nil }
-      if inheritedStyle(of: chain[0], style.units).isLinear || chain[0].attributes["color-interpolation"] == "linearRGB" {
+      if inheritedStyle(of: chain[0], style.units).isLinear || chain[0].attributes["color-interpolation"] == "linearRGB"
+      {
         throw SVGProblem(
           id: "unsupported-svg", message: "a gradient with 'color-interpolation' linearRGB is not supported in symbols")
       }
@@ -40,7 +41,7 @@ extension SymbolBuilder {
       let from = chain.last ?? element
       guard let target = definition(id, in: chain.isEmpty ? "fill" : "href", of: from) else { return nil }
       guard ["linearGradient", "radialGradient"].contains(target.name) else {
-        // A link to what is no gradient has no effect.
+        // A link to another kind of element has no effect.
         if !chain.isEmpty { return chain }
         report("unsupported-svg", "the paint '#\(id.inShort)' is no gradient", from)
         return nil
@@ -118,7 +119,8 @@ private struct SVGGradientElements {
 
   /// The map from the gradient's coordinates to those of the element; nil where the element has no area to spread it over.
   func units(of geometry: SVGGeometry, _ units: SVGUnits) throws(SVGProblem) -> AffineTransform? {
-    var own = try attribute("gradientTransform").map { text throws(SVGProblem) in try readKnownTransform(text) } ?? .identity
+    var own =
+      try attribute("gradientTransform").map { text throws(SVGProblem) in try readKnownTransform(text) } ?? .identity
     guard own.inverse != nil else {
       throw SVGProblem(id: "unsupported-svg", message: "the gradient's transform makes it a line or a point")
     }
@@ -152,10 +154,12 @@ private struct SVGGradientElements {
     let start = try number("fr", "0%", .diagonal)
     if radius == 0 { return nil }
     if focus == center, start <= 0 { return .radial(center: center, radius: radius) }
-    let distance = ((focus.x - center.x) * (focus.x - center.x) + (focus.y - center.y) * (focus.y - center.y)).squareRoot()
+    let distance = ((focus.x - center.x) * (focus.x - center.x) + (focus.y - center.y) * (focus.y - center.y))
+      .squareRoot()
     guard start < radius, distance + start <= radius * (1 + 1e-9) else {
       throw SVGProblem(
-        id: "unsupported-svg", message: "a radial gradient with a focus outside of its circle is not supported in symbols",
+        id: "unsupported-svg",
+        message: "a radial gradient with a focus outside of its circle is not supported in symbols",
         hint: "move 'fx' and 'fy' into the circle, and make 'fr' smaller")
     }
     return .focal(focus: focus, startRadius: max(0, start), center: center, radius: radius)

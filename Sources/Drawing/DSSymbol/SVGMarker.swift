@@ -151,7 +151,8 @@ extension SymbolBuilder {
       // A line's box is that of the line alone.
       shapes.removeSubrange(mark...)
       if own.hasOverflow, own.isOverflowing || layers.count == first { return }
-      keep(layersFrom: first, to: SymbolLayer.Clip(path: .svgRect(area, rx: 0, ry: 0).applying(place)), "marker", target)
+      keep(
+        layersFrom: first, to: SymbolLayer.Clip(path: .svgRect(area, rx: 0, ry: 0).applying(place)), "marker", target)
     } catch {
       document.report(error, at: target.offset)
     }

@@ -6,9 +6,12 @@ extension SymbolBuilder {
   ///
   /// A mask that is one white shape, as drawing programs export the frame of a picture, is a clip.
   mutating func mask(
-    layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement, _ transform: AffineTransform
+    layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement,
+    _ transform: AffineTransform
   ) {
-    guard let id = style.mask, layers.count > first, let target = definition(id, in: "mask", of: element) else { return }
+    guard let id = style.mask, layers.count > first, let target = definition(id, in: "mask", of: element) else {
+      return
+    }
     guard target.name == "mask" else {
       return report("unsupported-svg", "the mask '\(id.inShort)' is a '\(target.name.inShort)'", element)
     }

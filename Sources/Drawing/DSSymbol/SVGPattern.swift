@@ -10,7 +10,7 @@ extension SymbolBuilder {
     _ id: String, of geometry: SVGGeometry, _ style: SVGStyle, _ element: SVGElement
   ) -> SymbolPaint? {
     var paint: SymbolPaint?
-    following(id, element, reports: false) { builder in
+    following(id, element) { builder in
       guard let chain = builder.patternChain(from: id, element) else { return }
       do throws(SVGProblem) {
         paint = try builder.pattern(chain, of: geometry, style).map(SymbolPaint.pattern)
@@ -26,11 +26,13 @@ extension SymbolBuilder {
     var chain: [SVGElement] = []
     var next: String? = id
     while let id = next {
-      guard let target = definition(id, in: chain.isEmpty ? "fill" : "href", of: chain.last ?? element) else { return nil }
-      // A link that leads back, or to what is no pattern, has no effect.
-      if target.name != "pattern" || chain.contains(where: { $0.offset == target.offset }) { return chain }
-      guard chain.count < Limits.symbolGradientLinks else {
-        report("cyclic-use", "the pattern '\(id.inShort)' takes from too many others", target)
+      guard let target = definition(id, in: chain.isEmpty ? "fill" : "href", of: chain.last ?? element) else {
+        return nil
+      }
+      // A link to another kind of element has no effect.
+      if target.name != "pattern" { return chain }
+      guard chain.count < Limits.symbolGradientLinks, !chain.contains(where: { $0.offset == target.offset }) else {
+        report("cyclic-use", "the pattern '\(id.inShort)' takes from itself, or from too many others", target)
         return nil
       }
       guard document.reads(target) else { return nil }
@@ -67,7 +69,9 @@ extension SymbolBuilder {
     }
     // Without a view box the content's origin is the tile's.
     if whole.attributes["viewBox"] == nil { content = content.then(.translation(x: tile.minX, y: tile.minY)) }
-    var map = try whole.attributes["patternTransform"].map { text throws(SVGProblem) in try readKnownTransform(text) } ?? .identity
+    var map =
+      try whole.attributes["patternTransform"].map { text throws(SVGProblem) in try readKnownTransform(text) }
+      ?? .identity
     guard map.inverse != nil else {
       throw SVGProblem(id: "unsupported-svg", message: "the pattern's transform makes it a line or a point")
     }
@@ -126,6 +130,7 @@ extension SymbolLayer {
   /// How many shapes drawing it takes, those of patterns as often as they are repeated.
   fileprivate var drawnCount: Double {
     guard let group else { return 1 }
-    return 1 + group.layers.reduce(0) { $0 + $1.drawnCount } + (group.mask?.layers ?? []).reduce(0) { $0 + $1.drawnCount }
+    return 1 + group.layers.reduce(0) { $0 + $1.drawnCount }
+      + (group.mask?.layers ?? []).reduce(0) { $0 + $1.drawnCount }
   }
 }

@@ -63,7 +63,9 @@ extension SymbolBuilder {
       SymbolLayer(
         SymbolPicture(
           bitmap: bitmap, rect: map.bounds(of: own), transform: transform, hasHardPixels: style.hasHardPixels)))
-    keep(layersFrom: first, to: SymbolLayer.Clip(path: .svgRect(place, rx: 0, ry: 0).applying(transform)), "image", element)
+    keep(
+      layersFrom: first, to: SymbolLayer.Clip(path: .svgRect(place, rx: 0, ry: 0).applying(transform)), "image", element
+    )
   }
 
   /// Where a picture of a size is drawn; nil for nowhere.
@@ -82,7 +84,8 @@ extension SymbolBuilder {
       }
     let place = Rect(
       origin: Point(
-        x: try element.length("x", .horizontal, units, 0), y: try element.length("y", .vertical, units, 0)), size: sides)
+        x: try element.length("x", .horizontal, units, 0), y: try element.length("y", .vertical, units, 0)), size: sides
+    )
     return place.isEmpty ? nil : place
   }
 

@@ -130,7 +130,8 @@ struct SVGSelector {
     return scanner.offset > start ? compound : nil
   }
 
-  private func attribute(_ scanner: inout SVGScanner) throws(SVGProblem) -> (name: String, kind: String, value: String) {
+  private func attribute(_ scanner: inout SVGScanner) throws(SVGProblem) -> (name: String, kind: String, value: String)
+  {
     _ = scanner.take("[")
     scanner.skipSpace()
     let name = scanner.identifier()

@@ -13,7 +13,7 @@ func readShape(
     do throws(SVGProblem) {
       return try parse(text)
     } catch {
-      // As SVG has it, a radius, width or height below 0 makes nothing, and a value that is none is as if it were not there.
+      // As SVG has it, an unknown value counts as missing.
       if error.isIgnorable { return nil }
       document.report(error, in: attribute, of: element)
       isValid = false
@@ -63,7 +63,8 @@ func readShape(
     ])
   case "polyline", "polygon":
     path = read("points") { (text) throws(SVGProblem) in
-      polyline(try readNumbers(text, most: 2 * Limits.symbolSegments, isLenient: true), isClosed: element.name == "polygon")
+      polyline(
+        try readNumbers(text, most: 2 * Limits.symbolSegments, isLenient: true), isClosed: element.name == "polygon")
     }
   default: break
   }

@@ -84,7 +84,8 @@ struct SVGSheet {
         continue
       }
       var end = index + 2
-      while end < bytes.count, !(bytes[end - 1] == UInt8(ascii: "/") && bytes[end - 2] == UInt8(ascii: "*") && end - index > 3)
+      while end < bytes.count,
+        !(bytes[end - 1] == UInt8(ascii: "/") && bytes[end - 2] == UInt8(ascii: "*") && end - index > 3)
       { end += 1 }
       for place in index..<min(end, bytes.count) { bytes[place] = 0x20 }
       index = end

@@ -193,13 +193,15 @@ struct SVGStyle {
     case "stroke-opacity": strokeOpacity = try Self.opacity(value)
     case "opacity": opacity = try Self.opacity(value)
     case "stroke-width":
-      width = try units.length(value, .diagonal)
-      if width < 0 { throw SVGProblem(message: "the stroke's width is negative") }
+      let wide = try units.length(value, .diagonal)
+      if wide < 0 { throw SVGProblem(message: "the stroke's width is negative") }
+      width = wide
     case "stroke-linecap": cap = try Self.choice(value, ["butt": .butt, "round": .round, "square": .square])
     case "stroke-linejoin": join = try Self.choice(value, ["miter": .miter, "round": .round, "bevel": .bevel])
     case "stroke-miterlimit":
-      miterLimit = try readLength(value, takesUnits: false)
-      if miterLimit < 1 { throw SVGProblem(message: "the mitre limit is below 1") }
+      let limit = try readLength(value, takesUnits: false)
+      if limit < 1 { throw SVGProblem(message: "the mitre limit is below 1") }
+      miterLimit = limit
     case "stroke-dasharray": dash = try dashes(value)
     case "stroke-dashoffset": dashPhase = try units.length(value, .diagonal)
     case "visibility":
@@ -307,6 +309,7 @@ struct SVGStyle {
       let end = value.firstIndex(of: ")").map { value.index(after: $0) } ?? value.endIndex
       let rest = String(value[end...]).trimmed
       guard let id = try reference(String(value[..<end]), to: "paint", as: "gradient") else { return .none }
+      if rest.contains("icc-color") { _ = try readColor(rest) }
       return .reference(id, fallback: rest.isEmpty ? nil : try? paint(rest))
     case "context-fill": return .contextFill
     case "context-stroke": return .contextStroke

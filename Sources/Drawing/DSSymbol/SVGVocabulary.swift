@@ -78,8 +78,9 @@ enum SVGVocabulary {
     "id", "style", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "width", "height",
     "points", "href", "viewBox", "version", "role", "clipPathUnits", "fill-role", "preserveAspectRatio",
     "patternUnits", "patternContentUnits", "patternTransform", "markerUnits", "markerWidth", "markerHeight", "refX",
-    "refY", "orient", "systemLanguage", "requiredFeatures", "requiredExtensions", "filterUnits", "primitiveUnits", "enable-background",
-    "type", "media", "class", "shape-rendering", "text-rendering", "color-rendering",
+    "refY", "orient", "systemLanguage", "requiredFeatures", "requiredExtensions", "filterUnits", "primitiveUnits",
+    "enable-background",
+    "type", "media", "solid-color", "solid-opacity", "class", "shape-rendering", "text-rendering", "color-rendering",
     "maskUnits", "maskContentUnits", "gradientUnits", "gradientTransform", "spreadMethod", "offset", "fx", "fy", "fr",
   ]
 }

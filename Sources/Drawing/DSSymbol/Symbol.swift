@@ -42,8 +42,8 @@ package struct SymbolLayer: Hashable, Sendable {
     /// Lengths of dashes and gaps in turn; empty for a whole line.
     package var dash: [Double]
     package var dashPhase: Double
-    /// The line in coordinates of its own, where the map from these to the view box stretches or skews it; nil for a line
-    /// along the layer's path.
+    /// The line before it is mapped to the view box, if that map stretches or skews it; nil for a line along the layer's
+    /// path.
     package var own: OwnLine?
     /// Whether its lengths are points of the view that shows the icon, however large that is.
     package var isNonScaling = false

@@ -139,7 +139,7 @@ struct SymbolBuilder {
       if style.isVisible {
         add(path, element, style, transform)
       } else {
-        // What is not visible has a box all the same.
+        // Hidden shapes count for boxes too.
         shapes.append(SVGGeometry(path: path, transform: transform))
       }
     }
@@ -187,10 +187,14 @@ struct SymbolBuilder {
   }
 
   /// Makes one picture of layers.
-  mutating func group(layersFrom first: Int, _ element: SVGElement, _ change: (inout SymbolGroup) -> Void) {
-    groupCount += 1
+  /// - Parameter pictures: how many are drawn for it.
+  mutating func group(
+    layersFrom first: Int, pictures: Int = 1, _ element: SVGElement, _ change: (inout SymbolGroup) -> Void
+  ) {
+    let isFirst = groupCount <= Limits.symbolGroups
+    groupCount += pictures
     guard groupCount <= Limits.symbolGroups else {
-      if groupCount == Limits.symbolGroups + 1 {
+      if isFirst {
         report(
           "too-many-elements", "more than \(Limits.symbolGroups) groups have opacity, masks, filters or blend", element)
       }
@@ -216,7 +220,9 @@ struct SymbolBuilder {
     guard let inverse = transform.inverse else { return nil }
     return shapes[first...].reduce(nil) { all, shape in
       let map = shape.transform.then(inverse)
-      guard let bounds = (map.isNearlyIdentity ? shape.path : shape.path.applying(map)).outlineBounds else { return all }
+      guard let bounds = (map.isNearlyIdentity ? shape.path : shape.path.applying(map)).outlineBounds else {
+        return all
+      }
       return all?.union(bounds) ?? bounds
     }
   }
@@ -233,22 +239,18 @@ struct SymbolBuilder {
     return style
   }
 
-  /// Follows a reference, unless that leads back to itself: then nothing is drawn, as SVG has it, or that is reported.
-  /// - Returns: whether it was followed.
-  @discardableResult
+  /// Follows a reference, unless that leads back to itself: then nothing is drawn, and that is reported where it is a fault.
   mutating func following(
     _ id: String, _ element: SVGElement, reports: Bool = true, _ body: (inout Self) -> Void
-  ) -> Bool {
+  ) {
     guard !usedIDs.contains(id) else {
-      if !reports { return false }
+      if !reports { return }
       let cycle = (usedIDs.drop { $0 != id } + [id]).map(\.inShort).joined(separator: " -> ")
-      report("cyclic-use", "'\(element.name)' refers to itself: \(cycle)", element)
-      return false
+      return report("cyclic-use", "'\(element.name)' refers to itself: \(cycle)", element)
     }
     usedIDs.append(id)
     body(&self)
     usedIDs.removeLast()
-    return true
   }
 
   /// Draws the element that a `use` names, moved by its x and y.
@@ -285,7 +287,7 @@ struct SymbolBuilder {
       guard builder.counts(target), builder.document.reads(target) else { return }
       let inner = SVGStyle(target, inheriting: style, &builder.document)
       let mark = (layers: builder.layers.count, shapes: builder.shapes.count)
-      // By SVG 1.1 a symbol has no transform of its own.
+      // SVG 1.1 ignores the transform of a symbol.
       let place = target.name == "symbol" ? moved : inner.transform.then(moved)
       builder.depth += 1
       builder.drawViewport(target, from: element, inner, place)

@@ -237,9 +237,10 @@ public enum Limits {
   public static let symbolSheetBytes = 1 << 20
   /// Comparisons of an element with a part of a selector in one SVG symbol.
   public static let symbolSheetSteps = 4_000_000
-  /// Bytes that the entities of one SVG symbol may become: each may stand wherever the file has an ampersand.
+  /// Bytes that the entities of one SVG symbol may become: every ampersand of the file may be one.
   public static let symbolEntityBytes = 4 << 20
-  /// Groups of one SVG symbol that are drawn as a picture of their own: each is as large as the symbol.
+  /// Groups of one SVG symbol that are drawn as separate pictures, with the steps of their filters: each may be as large
+  /// as the symbol.
   public static let symbolGroups = 400
   /// Tiles and their shapes that the patterns of one SVG symbol draw, those of patterns in patterns multiplied.
   public static let symbolTiles = 40_000.0

@@ -186,11 +186,13 @@ extension PartialSource {
     let name = Array(words[1].utf8)
     let end = offset + name.count
     guard end < bytes.count, bytes[offset..<end].elementsEqual(name),
-      ![UInt8(ascii: "."), UInt8(ascii: "<")].contains(bytes[end]), let brace = bytes[end...].firstIndex(of: UInt8(ascii: "{")),
+      ![UInt8(ascii: "."), UInt8(ascii: "<")].contains(bytes[end]),
+      let brace = bytes[end...].firstIndex(of: UInt8(ascii: "{")),
       !declaration.members.contains(where: { $0.range.lowerBound < brace }),
       let before = bytes[declaration.range.lowerBound..<offset].last(where: { ![32, 9, 10, 13].contains($0) })
     else { return nil }
-    return before == UInt8(ascii: ":") || before == UInt8(ascii: ",") || before == UInt8(ascii: "&") ? offset..<end : nil
+    return before == UInt8(ascii: ":") || before == UInt8(ascii: ",") || before == UInt8(ascii: "&")
+      ? offset..<end : nil
   }
 
   /// Nothing but the previews of the file, which say that they were not compiled, or not even these; nil if there is nothing

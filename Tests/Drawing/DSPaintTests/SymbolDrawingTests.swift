@@ -10,7 +10,9 @@ import Testing
 /// What SVG icons become in the display list.
 @Suite struct SymbolDrawingTests {
   /// The commands of an icon of 10 units at 10 pixels, without the first line.
-  private func drawn(_ content: String, attributes: String = "viewBox='0 0 10 10'", size: Double = 10) throws -> [String] {
+  private func drawn(_ content: String, attributes: String = "viewBox='0 0 10 10'", size: Double = 10) throws
+    -> [String]
+  {
     let text = "<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>"
     let symbol = try readSymbol(Array(text.utf8), name: "t", file: "t.svg")
     let image = ResolvedImage(.vector(symbol), resizable: true, paint: nil)
@@ -24,7 +26,9 @@ import Testing
 
   @Test func `a group's opacity is that of one picture`() throws {
     #expect(
-      try drawn("<g opacity='.5'>\(square)\(square)</g>") == ["group opacity 0.5", "  \(drawnSquare)", "  \(drawnSquare)"])
+      try drawn("<g opacity='.5'>\(square)\(square)</g>") == [
+        "group opacity 0.5", "  \(drawnSquare)", "  \(drawnSquare)",
+      ])
   }
 
   @Test func `a mask's luminance lets through`() throws {
@@ -61,7 +65,9 @@ import Testing
       <style>/* a { } */ #i { fill: #010101 } .k { fill: #020202 } path { fill: #030303 } g > .k { fill: #040404 }
       .k { stroke: none !important } path:first-child { fill-opacity: .5 } rect:hover { fill: red }</style>
       """
-    func color(_ element: String) throws -> String? { try drawn(sheet + element).first?.split(separator: " ").last.map(String.init) }
+    func color(_ element: String) throws -> String? {
+      try drawn(sheet + element).first?.split(separator: " ").last.map(String.init)
+    }
     #expect(try color("<g><g/><path d='M0 0H4V4z'/></g>") == "#030303")
     #expect(try color("<g><path d='M0 0H4V4z'/></g>") == "#03030380")
     #expect(try color("<g><g/><path class='a k' d='M0 0H4V4z' stroke='red'/></g>") == "#040404")
@@ -94,7 +100,8 @@ import Testing
     let marker = "<marker id='m' orient='auto' overflow='visible'><line x2='1' stroke='red'/></marker>"
     #expect(
       try drawn("\(marker)<path d='M1 1V5' fill='none' marker-start='url(#m)' marker-end='url(#m)'/>") == [
-        "stroke path M 1 1 L 1 2, width 1 miterLimit 4, #ff0000", "stroke path M 1 5 L 1 6, width 1 miterLimit 4, #ff0000",
+        "stroke path M 1 1 L 1 2, width 1 miterLimit 4, #ff0000",
+        "stroke path M 1 5 L 1 6, width 1 miterLimit 4, #ff0000",
       ])
   }
 
@@ -111,11 +118,13 @@ import Testing
         == "linearGradient 0 0 to 10 0 [0 #ffffff, 0.5 #000000, 0.5 #000000, 0.5 #000000, 1 #ffffff, 1 #ffffff]")
     #expect(
       try brush("repeat")
-        == "linearGradient 0 0 to 10 0 [0 #ffffff, 0.5 #000000, 0.5 #000000, 0.5 #ffffff, 0.5 #ffffff, 1 #000000, 1 #000000]")
+        == "linearGradient 0 0 to 10 0 [0 #ffffff, 0.5 #000000, 0.5 #000000, 0.5 #ffffff, 0.5 #ffffff, 1 #000000, 1 #000000]"
+    )
   }
 
   @Test func `a gradient may begin beside its centre`() throws {
-    let gradient = "<radialGradient id='g' fx='.25' fr='.1'><stop stop-color='#fff'/><stop offset='1'/></radialGradient>"
+    let gradient =
+      "<radialGradient id='g' fx='.25' fr='.1'><stop stop-color='#fff'/><stop offset='1'/></radialGradient>"
     #expect(
       try drawn("\(gradient)<path d='M0 0H10V10H0z' fill='url(#g)'/>") == [
         "fill path M 0 0 L 10 0 L 10 10 L 0 10 Z, focalGradient from 2.5 5 1 to 5 5 5 [0 #ffffff, 1 #000000]"
@@ -140,7 +149,8 @@ import Testing
   }
 
   @Test func `of alternatives the first that fits is drawn`() throws {
-    let content = "<switch><path systemLanguage='de' d='M0 0'/><path requiredExtensions='x' d='M0 0'/>\(square)<g/></switch>"
+    let content =
+      "<switch><path systemLanguage='de' d='M0 0'/><path requiredExtensions='x' d='M0 0'/>\(square)<g/></switch>"
     #expect(try drawn(content) == [drawnSquare])
   }
 
@@ -165,7 +175,8 @@ import Testing
         "    fill path M 0 0 L 8 0 L 8 8 L 0 8 Z, #000000",
       ])
     #expect(
-      try drawn("<g style='filter: grayscale(1)'>\(square)</g>").dropFirst(3).first?.hasPrefix("      colors source [0.213")
+      try drawn("<g style='filter: grayscale(1)'>\(square)</g>").dropFirst(3).first?.hasPrefix(
+        "      colors source [0.213")
         == true)
   }
 }

@@ -71,7 +71,9 @@ import Testing
   @Test func `a blur spreads what lies beyond the picture too`() throws {
     let outside = DrawCommand.fill(.rect(Rect(x: -4, y: 0, width: 4, height: 8)), .solid(.black))
     let filter = PictureFilter(
-      steps: [PictureFilter.Step(.blur(.source, x: 2, y: 0), area: Rect(x: -9, y: 0, width: 20, height: 8), isLinear: false)],
+      steps: [
+        PictureFilter.Step(.blur(.source, x: 2, y: 0), area: Rect(x: -9, y: 0, width: 20, height: 8), isLinear: false)
+      ],
       area: Rect(x: -9, y: 0, width: 20, height: 8))
     let bitmap = try draw(8, 8, .group(DrawGroup(filter: filter, commands: [outside])))
     #expect(bitmap[0, 4] >> 24 > 60 && bitmap[7, 4] == 0)

@@ -21,7 +21,8 @@ import Testing
       #"<feGaussianBlur in="SourceAlpha" stdDeviation="2 1""#, #"<feOffset in="step1" dx="1" dy="2""#,
       ##"<feFlood flood-color="#ff0000""##, #"<feComposite in="step3" in2="step2" operator="in""#,
       #"<feBlend in="step4" in2="SourceGraphic" mode="color-dodge""#,
-      #"<feMergeNode in="step5"/><feMergeNode in="SourceGraphic"/></feMerge>"#, #"color-interpolation-filters="linearRGB""#,
+      #"<feMergeNode in="step5"/><feMergeNode in="SourceGraphic"/></feMerge>"#,
+      #"color-interpolation-filters="linearRGB""#,
       #"result="step6""#, #"filter="url(#_filter1)""#,
     ] { #expect(text.contains(part), "\(part)\n\(text)") }
   }

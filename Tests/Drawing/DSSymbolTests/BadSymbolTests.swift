@@ -40,12 +40,18 @@ struct BadSymbolTests {
         ["2:86 unsupported-svg"]
       ),
       ("<circle r='1e300'/>", ["2:1 out-of-range"]), ("<path d='M0 0H1' fill='bleu'/>", ["2:24 svg-syntax"]),
-      ("<mask id='a' mask='url(#a)'><path d='M0 0H1V1z'/></mask><path d='M0 0H1V1z' mask='url(#a)'/>", [
-        "2:1 cyclic-use"
-      ]),
-      ("<clipPath id='a' clip-path='url(#a)'><path d='M0 0H1'/></clipPath><path d='M0 0H1' clip-path='url(#a)'/>", [
-        "1:1 empty-symbol"
-      ]),
+      (
+        "<mask id='a' mask='url(#a)'><path d='M0 0H1V1z'/></mask><path d='M0 0H1V1z' mask='url(#a)'/>",
+        [
+          "2:1 cyclic-use"
+        ]
+      ),
+      (
+        "<clipPath id='a' clip-path='url(#a)'><path d='M0 0H1'/></clipPath><path d='M0 0H1' clip-path='url(#a)'/>",
+        [
+          "2:1 cyclic-use"
+        ]
+      ),
       ("<use href='#nope'/>", ["2:12 unknown-id"]), ("<g id='a'><use href='#a'/></g>", ["2:11 cyclic-use"]),
       ("<g id='a'/><g id='a'/><use href='#a'/>", ["2:34 duplicate-id"]), ("<paht d=''/>", ["2:1 unknown-element"]),
       ("<path d='M0 0H1' stroke-widht='1'/>", ["2:18 unknown-attribute"]),
@@ -72,7 +78,8 @@ struct BadSymbolTests {
   @Test(arguments: [
     "d='M0 0H9V9zX'", "d='M0 0H9V9z' fill='#12'", "d='M0 0H9V9z' fill='#ggg'", "d='M0 0H9V9z' fill='rgb(1,2)'",
     "d='M0 0H9V9z' stroke-dasharray='1 -1'", "d='M0 0H9V9z' stroke-width='-1'", "d='M0 0H9V9z' transform='turn(1)'",
-    "d='M0 0H9V9z' transform='rotate(1 2)'", "d='M0 0H9V9z' stroke-miterlimit='0'", "d='M0 0H9V9z' opacity='1pt'", "d='M0 0H9V9z' style='fill'",
+    "d='M0 0H9V9z' transform='rotate(1 2)'", "d='M0 0H9V9z' stroke-miterlimit='0'", "d='M0 0H9V9z' opacity='1pt'",
+    "d='M0 0H9V9z' style='fill'",
   ])
   func `a value that SVG does not know has no effect`(attributes: String) throws {
     let plain = try readSymbol(Array(svg("<path d='M0 0H9V9z'/>").utf8), name: "t", file: "t.svg")
@@ -80,7 +87,9 @@ struct BadSymbolTests {
     #expect(faulty.layers == plain.layers)
   }
 
-  @Test(arguments: ["<rect width='-1' height='1'/>", "<circle r='NaN'/>", "<polygon points='1 2 3'/>", "<path d='L1 2'/>"])
+  @Test(arguments: [
+    "<rect width='-1' height='1'/>", "<circle r='NaN'/>", "<polygon points='1 2 3'/>", "<path d='L1 2'/>",
+  ])
   func `a shape without a size draws nothing`(shape: String) {
     #expect(problems(svg(shape)) == ["1:1 empty-symbol"])
   }

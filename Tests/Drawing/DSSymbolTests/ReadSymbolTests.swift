@@ -135,7 +135,7 @@ struct ReadSymbolTests {
     let content = """
       <!-- a comment --><title>x</title><desc>y<b/></desc><metadata><a:b xmlns:a="urn:x"><script/></a:b></metadata>
       <x:view xmlns:x="urn:tool"/><g display="none"><path d="M0 0H1"/></g><path d="M0 0H1" visibility="hidden"/>
-      <path d="M0 0H1" data-name="x" aria-hidden="true" class="k" clip-path="none" fill="transparent"/>
+      <path d="M0 0H1" data-name="x" aria-hidden="true" solid-color="red" class="k" clip-path="none" fill="transparent"/>
       <path d="M0 0H1" p-id="3" style="-tool-x: 1"/>
       """
     #expect(try layers(content).count == 1)

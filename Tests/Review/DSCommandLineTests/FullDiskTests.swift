@@ -10,11 +10,11 @@ import Testing
     run([], Surroundings(folder: "/", limits: script + "\nexit $?")).code
   }
 
-  /// A file system of 256 kB at a folder of the project; nil where the system allows none.
+  /// A file system of 1 MB at a folder of the project; nil where the system allows none.
   private func mount(_ name: String, in project: SampleProject) throws -> SmallDisk? {
     let path = project[name]
     if mkdir(path, 0o777) != 0 { try #require(errno == EEXIST) }
-    guard shell("mount -t tmpfs -o size=256k dsrender-test '\(path)' 2>&1") == 0 else { return nil }
+    guard shell("mount -t tmpfs -o size=1m dsrender-test '\(path)' 2>&1") == 0 else { return nil }
     return SmallDisk(path: path) { _ = shell("umount '\(path)' 2>&1 || umount -l '\(path)' 2>&1") }
   }
 

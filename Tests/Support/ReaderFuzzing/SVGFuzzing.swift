@@ -27,7 +27,7 @@ struct SVGMaker {
   mutating func file(_ chance: inout FuzzChance) -> String {
     var content = "<clipPath id='c'>" + shape(&chance, "") + "</clipPath>"
     content += "<mask id='m'>" + shape(&chance, "fill='#fff'") + "</mask>" + gradients(&chance)
-    content += "<defs><path id='p' d='\(path(&chance))'/></defs>"
+    content += "<defs><path id='p' d='\(path(&chance))'/></defs>" + definitions(&chance)
     for _ in 0..<chance.number(1...6) { content += element(&chance, depth: 0) }
     let size =
       chance.happens(oneIn: 4)
@@ -52,6 +52,41 @@ struct SVGMaker {
       + "<radialGradient id='r' \(link) cx='\(chance.text(0...9))' r='\(chance.text(0...9))'>\(stops(&chance))</radialGradient>"
   }
 
+  /// Definitions that few icons have, some of which refer to one another.
+  private func definitions(_ chance: inout FuzzChance) -> String {
+    func link(_ chance: inout FuzzChance, _ name: String, _ ids: [String]) -> String {
+      chance.happens(oneIn: 3) ? "\(name)='url(#\(chance.one(of: ids)))'" : ""
+    }
+    func step(_ chance: inout FuzzChance) -> String {
+      let input = chance.one(of: ["", "in='SourceAlpha'", "in='a'", "in2='SourceGraphic'", "result='a'"])
+      return chance.one(of: [
+        "<feGaussianBlur stdDeviation='\(chance.text(0...9))' \(input)/>",
+        "<feOffset dx='\(chance.text(0...9))' \(input)/>",
+        "<feFlood flood-color='red' x='\(chance.text(0...9))' \(input)/>", "<feBlend mode='multiply' \(input)/>",
+        "<feComposite operator='arithmetic' k1='\(chance.text(0...9))' \(input)/>",
+        "<feColorMatrix type='hueRotate' values='\(chance.text(0...360))'/>",
+        "<feMerge><feMergeNode \(input)/></feMerge>",
+        "<feDropShadow dx='\(chance.text(0...9))' \(input)/>",
+        "<feComponentTransfer><feFuncR type='table' tableValues='\(chance.text(0...1)) 1'/></feComponentTransfer>",
+      ])
+    }
+    let units = chance.one(of: ["userSpaceOnUse", "objectBoundingBox"])
+    let steps = (0..<chance.number(0...4)).map { _ in step(&chance) }.joined()
+    let box = chance.happens(oneIn: 2) ? "viewBox='0 0 \(chance.text(1...9)) \(chance.text(1...9))'" : ""
+    let aspect = chance.one(of: ["", "preserveAspectRatio='none'", "preserveAspectRatio='xMinYMax slice'"])
+    let rule = chance.one(of: ["path", ".k", "#g1", "g > path", "[d]", "g path:first-child", "* + *"])
+    return
+      "<pattern id='t' width='\(chance.text(1...9))' height='\(chance.text(1...9))' patternUnits='\(units)' \(box)>"
+      + shape(&chance, link(&chance, "fill", ["t", "l"])) + "</pattern>"
+      + "<marker id='k' orient='\(chance.one(of: ["auto", "auto-start-reverse", "30"]))' \(box) \(aspect)>"
+      + shape(&chance, link(&chance, "marker-mid", ["k"])) + "</marker>"
+      + "<filter id='f' filterUnits='\(units)' width='\(chance.text(0...9))' height='\(chance.text(0...9))'>\(steps)</filter>"
+      + "<symbol id='y' \(box) \(aspect)>" + shape(&chance, link(&chance, "clip-path", ["c", "d"])) + "</symbol>"
+      + "<clipPath id='d' \(link(&chance, "clip-path", ["c", "d"]))>" + shape(&chance, "") + shape(&chance, "")
+      + "</clipPath><mask id='n'>" + shape(&chance, link(&chance, "mask", ["m", "n"])) + shape(&chance, "fill='#888'")
+      + "</mask><style>\(rule) { stroke: green; opacity: \(chance.text(0...1)) }</style>"
+  }
+
   private mutating func element(_ chance: inout FuzzChance, depth: Int) -> String {
     switch chance.number(0...9) {
     case 0...2 where depth < 5:
@@ -62,12 +97,13 @@ struct SVGMaker {
       let mask = chance.happens(oneIn: 6) ? "mask='url(#m)'" : ""
       return "<g id='g\(ids)' \(mask) \(clip) \(style(&chance))>\(content)</g>"
     case 3:
-      let target = chance.one(of: ["p", "p", "g1", "g\(ids)", chance.isHostile() ? "nothing" : "p"])
+      let target = chance.one(of: ["p", "p", "y", "g1", "g\(ids)", chance.isHostile() ? "nothing" : "p"])
       let link = chance.one(of: ["href", "xlink:href"])
       return "<use \(link)='#\(target)' x='\(chance.text(0...9))' y='\(chance.text(0...9))' \(style(&chance))/>"
     case 4 where chance.isHostile():
       return chance.one(of: [
-        "<text>x</text>", "<title>x</title>", "<pattern/>", "<filter/>", "<x:y xmlns:x='z'/>", "<!-- c -->",
+        "<text>x</text>", "<title>x</title>", "<pattern/>", "<filter/>", "<image href='data:image/png;base64,iVBO'/>",
+        "<switch><g systemLanguage='de'/><g/></switch>", "<x:y xmlns:x='z'/>", "<!-- c -->",
         "<svg/>", "<paht/>",
       ])
     default: return shape(&chance, style(&chance))
@@ -118,7 +154,7 @@ struct SVGMaker {
             "fill",
             chance.one(of: [
               "none", "red", "currentColor", "#12f", "#112233", "rgb(1, 2, 3)", "rgba(10% 20% 30% / 0.5)",
-              "url(#l)", "url(#r)",
+              "url(#l)", "url(#r)", "url(#t)", "url(#t) red", "hsl(\(chance.text(0...360)), 50%, 50%)",
               chance.text(0...9),
             ])
           )
@@ -130,7 +166,13 @@ struct SVGMaker {
         case 6: ("opacity", chance.one(of: ["1", "1", chance.text(1...1)]))
         case 7: ("stroke-linecap", chance.one(of: ["butt", "round", "square"]))
         case 8: ("fill-opacity", chance.text(0...1))
-        default: (chance.isHostile() ? "filter" : "class", "none")
+        default:
+          chance.one(of: [
+            (chance.isHostile() ? "filter" : "class", "none"), ("marker-mid", "url(#k)"), ("marker-end", "url(#k)"),
+            ("filter", "url(#f)"), ("filter", "blur(\(chance.text(0...9))px)"), ("clip-path", "url(#d)"),
+            ("mask", "url(#n)"),
+            ("mix-blend-mode", "multiply"), ("paint-order", "stroke"), ("vector-effect", "non-scaling-stroke"),
+          ])
         }
       entries.append(entry)
     }

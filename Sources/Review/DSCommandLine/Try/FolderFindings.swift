@@ -4,6 +4,7 @@ import DSGeometry
 import DSPictures
 import DSProject
 import DSSyntax
+import DSTokenFiles
 
 /// What dsrender recognises in a folder that was not made for it.
 struct FolderFindings {
@@ -35,8 +36,8 @@ struct FolderFindings {
 
   /// Configurations of dsrender.
   var configurations: [String] = []
-  /// Folders of token files, or single files; those with most files first.
-  var tokens: [String] = []
+  /// Folders of token files, or single files; those with most files first. Several belong together.
+  var tokens: [[String]] = []
   /// Folders of icons, the largest first.
   var icons: [Icons] = []
   /// Folders of pictures, the largest first.
@@ -89,8 +90,8 @@ struct FolderFindings {
         "only the first \(Limits.triedTokenFiles) of \(candidates.count) JSON files were looked at for tokens")
     }
     var homes: [String: Int] = [:]
-    for name in candidates.prefix(Limits.triedTokenFiles) where Self.holdsTokens(joinPath(folder, name), named: name) {
-      homes[Self.home(of: name), default: 0] += 1
+    for name in candidates.prefix(Limits.triedTokenFiles) {
+      if let home = Self.home(of: name, in: folder) { homes[home, default: 0] += 1 }
     }
     // A folder inside another one is read with it.
     let outer = homes.keys.filter { home in !homes.keys.contains { $0 != home && Self.contains($0, home) } }
@@ -98,32 +99,59 @@ struct FolderFindings {
       let (many, few) = (homes[a] ?? 0, homes[b] ?? 0)
       return many == few ? naturallyPrecedes(a, b) : many > few
     }
-    tokens = sorted.map { joinPath(folder, $0) }
+    tokens = Self.belongingTogether(sorted.map { $0 == "." ? folder : joinPath(folder, $0) })
   }
 
-  /// Whether a file holds tokens beyond doubt: those of DTCG or of Tokens Studio, or older ones in a place that says so.
-  private static func holdsTokens(_ path: String, named name: String) -> Bool {
+  /// Folders side by side as one, where their tokens refer to one another.
+  private static func belongingTogether(_ paths: [String]) -> [[String]] {
+    var rest = paths
+    var groups: [[String]] = []
+    while let first = rest.first {
+      let siblings = rest.filter { splitPath($0).folder == splitPath(first).folder }.sorted(by: naturallyPrecedes)
+      let alone = siblings.reduce(0) { $0 + faults(in: [$1]) }
+      if siblings.count > 1, alone > 0, faults(in: siblings) < alone {
+        groups.append(siblings)
+        rest.removeAll(where: siblings.contains)
+      } else {
+        groups.append([first])
+        rest.removeFirst()
+      }
+    }
+    return groups
+  }
+
+  /// How many tokens of some paths have a fault; of paths that cannot be read, more than there can be.
+  private static func faults(in paths: [String]) -> Int {
+    let loaded: Result<ProjectThemes, RunError> = Result { () throws(RunError) in try loadTokenFiles(paths) }
+    guard let theme = (try? loaded.get())?.systems.first?.theme else { return Limits.tokens }
+    return faultyTokens(theme).count
+  }
+
+  /// What has to be named to read the tokens of a file; nil for a file that holds none beyond doubt: tokens of DTCG or of
+  /// Tokens Studio, or older ones in a place that says so.
+  private static func home(of name: String, in folder: String) -> String? {
+    let path = joinPath(folder, name)
     guard let bytes = try? readFile(path, limit: Limits.textFileBytes),
       let node = try? parseSyntax(bytes, file: path, dialect: .tokens)
-    else { return false }
-    switch TokenFileKind(path, node) {
-    case .resolver, .studioFolder, .studioFile: return true
-    case .tokens: return bytes.firstRange(of: "\"$value\"".utf8) != nil || name.lowercased().contains("token")
-    case .other: return false
-    }
-  }
-
-  /// What of a path is named to read its tokens: the outermost folder that speaks of tokens, else the file's own folder, or
-  /// the file itself where it lies at the top.
-  private static func home(of name: String) -> String {
+    else { return nil }
     let parts = name.split(separator: "/").map(String.init)
-    if let index = parts.dropLast().firstIndex(where: { $0.lowercased().contains("token") }) {
-      return parts[...index].joined(separator: "/")
+    switch TokenFileKind(path, node) {
+    case .other: return nil
+    case .resolver, .studioFolder: return splitPath(name).folder
+    case .studioFile: return name
+    case .tokens:
+      guard bytes.firstRange(of: "\"$value\"".utf8) != nil || name.lowercased().contains("token") else { return nil }
+      // The outermost folder that speaks of tokens, else the file's own folder, or the file where it lies at the top.
+      if let index = parts.dropLast().firstIndex(where: { $0.lowercased().contains("token") }) {
+        return parts[...index].joined(separator: "/")
+      }
+      return parts.count == 1 ? name : parts.dropLast().joined(separator: "/")
     }
-    return parts.count == 1 ? name : parts.dropLast().joined(separator: "/")
   }
 
-  private static func contains(_ folder: String, _ path: String) -> Bool { path.hasPrefix(folder + "/") }
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    folder == "." ? path != "." : path.hasPrefix(folder + "/")
+  }
 
   // MARK: Icons and pictures
 

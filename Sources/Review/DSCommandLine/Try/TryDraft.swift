@@ -1,16 +1,16 @@
 import DSCascade
 import DSDiagnostics
 import DSFiles
-import DSGeometry
 import DSProject
 import DSReport
+import DSTokenFiles
 
 /// Tokens or icons that were found, and the project that draws them.
 struct TryDraft {
   /// What was found.
   enum Content {
-    /// A folder or file of tokens.
-    case tokens(String)
+    /// Folders and files of tokens, which belong together.
+    case tokens([String])
     /// A folder of icons.
     case icons(FolderFindings.Icons)
   }
@@ -24,14 +24,14 @@ struct TryDraft {
   /// What it lacks, as clauses.
   private(set) var lacks: [String] = []
 
-  init(tokens path: String) { content = .tokens(path) }
+  init(tokens paths: [String]) { content = .tokens(paths) }
 
   init(icons: FolderFindings.Icons) { content = .icons(icons) }
 
   /// Its path.
   var path: String {
     switch content {
-    case .tokens(let path): path
+    case .tokens(let paths): paths.joined(separator: ", ")
     case .icons(let icons): icons.folder
     }
   }
@@ -48,7 +48,7 @@ struct TryDraft {
   mutating func write(into folder: String, number: Int) {
     do throws(RunError) {
       switch content {
-      case .tokens(let path): try writeTokens(path, folder, name(number))
+      case .tokens(let paths): try writeTokens(paths, folder, name(number))
       case .icons(let icons): try writeIcons(icons, folder, name(number))
       }
     } catch {
@@ -60,20 +60,21 @@ struct TryDraft {
     }
   }
 
-  private mutating func writeTokens(_ path: String, _ folder: String, _ system: String) throws(RunError) {
-    let themes = try loadTokenFiles([path])
+  private mutating func writeTokens(_ paths: [String], _ folder: String, _ system: String) throws(RunError) {
+    let themes = try loadTokenFiles(paths)
     guard let theme = themes.systems.first?.theme, let account = themes.account else { return }
     let plan = FoundationPlan(theme, families: BundledFonts().found.map(\.family))
-    let faults = faultyTokenCount(theme)
+    let faults = faultyTokens(theme).count
     summary = plan.tokens == 1 ? "1 design token" : "\(plan.tokens) design tokens"
     if faults > 0 {
       lacks.append(
-        "a value for \(faults == 1 ? "1 token" : "\(faults) tokens") ('dsrender tokens list \(Commands.shellWord(path))')"
+        "a value for \(faults == 1 ? "1 token" : "\(faults) tokens"): 'dsrender tokens list "
+          + "\(paths.map(Commands.shellWord).joined(separator: " "))' says why"
       )
     }
     if plan.pictures == 0 { return lacks.append("no token has a value that could be drawn") }
     let files = FoundationFiles(
-      folder: folder, paths: [path], account: account, plan: plan, reading: [], system: system)
+      folder: folder, paths: paths, account: account, plan: plan, reading: [], system: system)
     _ = try writeProject(folder, files.files, font: nil)
     project = try loadProject(joinPath(folder, "dsrender.yaml"))
   }
@@ -101,13 +102,4 @@ struct TryDraft {
       "\(shown.count - usable.count) of \(shown.count) icons, such as '\(splitPath(example.path).leaf)': \(reason)")
     if !usable.isEmpty { project = try write(usable, folder + "-usable") }
   }
-}
-
-/// How many tokens have a fault in some context.
-private func faultyTokenCount(_ theme: Theme) -> Int {
-  var faulty: Set<TokenPath> = []
-  for style in theme.coveringSelections.compactMap({ try? theme.style(in: $0) }) {
-    for path in style.tokenPaths where (try? style.value(of: path)) == nil { faulty.insert(path) }
-  }
-  return faulty.count
 }

@@ -24,7 +24,8 @@ struct TryTable {
     }
     for lack in draft.lacks { lines.append(("lacks", lack)) }
     switch draft.content {
-    case .tokens(let path): lines.append(("next", "dsrender init --tokens \(Commands.shellWord(path))"))
+    case .tokens(let paths):
+      lines.append(("next", "dsrender init --tokens \(paths.map(Commands.shellWord).joined(separator: " "))"))
     case .icons(let icons):
       lines.append(("next", "dsrender init, then 'symbols: \(yamlScalar(icons.folder))' in dsrender.yaml"))
     }
