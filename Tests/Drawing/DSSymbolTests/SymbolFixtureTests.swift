@@ -26,7 +26,8 @@ struct SymbolFixtureTests {
     let bytes = try readFile(Self.folder + "/" + name, limit: Limits.symbolFileBytes)
     let symbol = try readSymbol(bytes, name: name, file: name)
     #expect(symbol.viewBox == Rect(x: 0, y: 0, width: 24, height: 24))
-    let liveArea = symbol.viewBox.inset(by: 1.9)
+    // A square with a hole fills the mark that it is a part of.
+    let liveArea = name.hasPrefix("square-") ? symbol.viewBox : symbol.viewBox.inset(by: 1.9)
     for layer in symbol.layers {
       let bounds = try #require(layer.path.sampledBounds).inset(by: -(layer.stroke?.width ?? 0) / 2)
       #expect(liveArea.contains(bounds), "\(bounds)")
