@@ -7,9 +7,12 @@ import Testing
 
 /// The pictures that the program wrote of the fixtures' shots, as PNG and as SVG.
 struct Shots: Sendable {
-  /// Every scenario of every system, light and dark, in one brand and at one density.
+  /// Every scenario of every system in one brand and at one density; in dark those with different shadows and
+  /// colours, and one picture of all components.
   private static let filters = [
-    "dbux/**@db.*.regular", "ouds/**@orange.*.regular", "profile/**@light", "profile/**@dark",
+    "dbux/**@db.light.regular", "dbux/{overview,adaptive-colors,elevations,card,notification}/**@db.dark.regular",
+    "ouds/**@orange.light.regular", "ouds/{overview,color-list,elevations,alert}/**@orange.dark.regular",
+    "profile/**@light", "profile/**@dark",
   ]
 
   /// The folder that the program wrote into.
