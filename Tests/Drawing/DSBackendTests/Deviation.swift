@@ -15,6 +15,9 @@ struct Deviation {
   /// The share of pixels whose channels differ by more than `Closeness.edgeStep`.
   let far: Double
 
+  /// A smaller picture counts as one of so many pixels for the share of far ones: a control alone is nearly all edges.
+  private static let leastArea = 128 * 128
+
   /// The deviation of `actual` from `expected`.
   init(actual: Bitmap, expected: Bitmap) {
     let (width, height) = (expected.width, expected.height)
@@ -35,7 +38,7 @@ struct Deviation {
       }
     }
     mean = Double(sum) / Double(width * height * 4)
-    self.far = Double(distant) / Double(width * height)
+    self.far = Double(distant) / Double(max(width * height, Self.leastArea))
     (self.flat, self.largest) = (flat, largest)
   }
 
