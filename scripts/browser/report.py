@@ -281,7 +281,7 @@ def decisions_are_kept_and_undone(page, report):
     page.press("Escape", "u", "u", "u")
     assert page.decisions() == {}
     group = report["explanation"]["groups"][0]
-    page.page.locator(".section-head", has_text=group["causes"][0]["after"]).locator("button.accept").click()
+    head(page, group).locator("button.accept").click()
     assert sorted(page.decisions()) == sorted(group["shots"])
     page.page.fill("#search", "component:words")
     page.press("Escape")
@@ -654,13 +654,19 @@ def serve(folder, *options):
     return server, server.stdout.readline().split()[1]
 
 
+def head(page, group):
+    """The head of a group, by what its edit changed."""
+    cause = group["causes"][0]
+    return page.page.locator(".section-head", has_text=f"{cause['before']} → {cause['after']}")
+
+
 def check_review(browser, folder, report):
     """Where the page is served, decisions are a file as they are made, and accepted pictures are applied."""
     server, address = serve(folder)
     try:
         page = Page(browser, address)
         group = report["explanation"]["groups"][0]
-        page.page.locator(".section-head", has_text=group["causes"][0]["after"]).locator("button.accept").click()
+        head(page, group).locator("button.accept").click()
         page.page.evaluate("Report.decisions.saved()")
         kept = json.loads(pathlib.Path(folder, "shots/decisions.json").read_text())
         assert [entry["shot"] for entry in kept["decisions"]] == sorted(group["shots"])

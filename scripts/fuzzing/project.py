@@ -141,7 +141,7 @@ def sources(folder):
     """Writes everything that a project has before its first run."""
     fixtures, fonts = ROOT / "Fixtures", ROOT / ".fonts"
     tokens(folder)
-    for name in ["follow-button", "profile-numbers"]:
+    for name in ["follow-button", "profile-numbers", "profile-sign"]:
         write(folder, f"components/{name}.yaml", (fixtures / f"profile/components/{name}.yaml").read_text())
     card = (fixtures / "profile/components/profile-card.yaml").read_text()
     write(folder, "components/profile-card.yaml", card[: card.index("scenarios:")] + SCENARIOS)

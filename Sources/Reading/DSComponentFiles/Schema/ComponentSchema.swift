@@ -75,7 +75,7 @@ private func viewDefinitions(of system: SchemaSystem?) -> [(key: String, value: 
     ("modifier", .anyOf([.oneOf(alone.map(\.name)), named])),
     ("cases", casesSchema(of: system)), ("asked", askedSchema(of: system)),
   ] + ArgumentType.definitions + views + modifiers
-    + (system?.components ?? []).map { (key: "component.\($0.viewName)", value: $0.schema) }
+    + (system?.views ?? []).map { (key: "component.\($0.name)", value: .anyOf($0.components.map(\.schema))) }
 }
 
 /// What may follow `mode`, if the modes are known.
@@ -88,9 +88,11 @@ private func modeSchema(of system: SchemaSystem?) -> SchemaValue? {
 /// A text: not the name of a view that needs arguments.
 private func textSchema(_ system: SchemaSystem?) -> SchemaValue {
   let views = Vocabulary.views.filter { $0.list.demandsSomething }.map(\.name)
-  let components = (system?.components ?? []).filter { component in
-    component.parameters.contains { $0.defaultValue == nil && !$0.isOptional }
-  }.map(\.viewName)
+  let components = (system?.views ?? []).filter { view in
+    view.components.allSatisfy { component in
+      component.parameters.contains { $0.defaultValue == nil && !$0.isOptional }
+    }
+  }.map(\.name)
   return [
     "type": .array(["string", "number", "boolean"]), "not": .oneOf(views + components.filter { !views.contains($0) }),
   ]
@@ -100,8 +102,8 @@ private func textSchema(_ system: SchemaSystem?) -> SchemaValue {
 private func viewSchema(_ system: SchemaSystem?) -> SchemaValue {
   var properties = Vocabulary.views.map { (key: $0.name, value: SchemaValue.reference("view.\($0.name)")) }
   let known = Set(properties.map(\.key))
-  for component in system?.components ?? [] where !known.contains(component.viewName) {
-    properties.append((component.viewName, .reference("component.\(component.viewName)")))
+  for view in system?.views ?? [] where !known.contains(view.name) {
+    properties.append((view.name, .reference("component.\(view.name)")))
   }
   properties += [("modifiers", .list(of: .reference("modifier"))), ("name", .type("string"))]
   /// The number of keys where some of the two others are there.

@@ -9,6 +9,19 @@ package struct SchemaSystem: Sendable {
 
   /// Components and axes.
   package init(components: [Component], axes: [MatrixAxis]) { (self.components, self.axes) = (components, axes) }
+
+  /// The views that components are, in the order of the components; those of several systems may share a name.
+  var views: [(name: String, components: [Component])] {
+    var views: [(name: String, components: [Component])] = []
+    for component in components {
+      if let index = views.firstIndex(where: { $0.name == component.viewName }) {
+        views[index].components.append(component)
+      } else {
+        views.append((component.viewName, [component]))
+      }
+    }
+    return views
+  }
 }
 
 extension Component {
