@@ -70,7 +70,7 @@ struct Haze: UIViewRepresentable {
 }
 
 /// A list that asks for what it shows when it is pulled.
-struct Log: View {
+struct Fingerprint: View {
   enum Mode { case all, own }
   var mode = Mode.all
   @State private var file: URL?
@@ -85,4 +85,4 @@ struct Log: View {
   }
 }
 
-#Preview("Digest") { Log() }
+#Preview("Digest") { Fingerprint() }
