@@ -97,7 +97,9 @@ mkdir -p "$out"
 if [ -f "$out/summary.md" ] && [ -n "${DSRENDER_PICTURES_AT-}" ]; then
   cp -- "$out/summary.md" "$comment"
 elif [ -f "$out/summary.md" ]; then
-  grep -v -e '^| !\[expected\]' -e '^| expected | difference | actual |$' -e '^|---|---|---|$' "$out/summary.md" >"$comment"
+  # shellcheck disable=SC2016 # The backquotes are those of Markdown.
+  grep -v -e '^| !\[expected\]' -e '^| expected | difference | actual |$' -e '^|---|---|---|$' -e '^!\[before and after\]' \
+    "$out/summary.md" | sed 's/^\[\(`[^`]*`\)\](index\.html#[^)]*).*/\1/' >"$comment"
 else
   printf '<!-- dsrender -->\n## dsrender: nothing was compared, exit code %s\n\nThe log says why.\n' "$status" >"$comment"
 fi
