@@ -61,6 +61,8 @@ public enum Limits {
   public static let triedTokenFiles = 2_000
   /// Swift files that `try` looks at for previews.
   public static let triedSwiftFiles = 10_000
+  /// Folders of tokens and icons that `try` draws.
+  public static let triedFolders = 20
   /// Icons of one folder that `try` draws.
   public static let triedIcons = 2_000
   /// Points of one length in a component file, to either side: a larger one is a slip, and lengths add up.

@@ -90,6 +90,15 @@ import Testing
     }
   }
 
+  @Test(.needsProgram) func `a file that cannot be read ends it, and nothing is written`() throws {
+    try foundations(["tokens/base.json": Self.base, "tokens/cut.json": "{\"color\": "]) { folder, outcome in
+      #expect(outcome.code == 65, "\(outcome)")
+      #expect(outcome.errors.contains("tokens/cut.json:1:11: error: "), "\(outcome)")
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(left == ["tokens"])
+    }
+  }
+
   @Test(.needsProgram) func `a token that is added fails the sheet of its group, and is the proved cause`() throws {
     try foundations(["tokens/base.json": Self.base]) { folder, outcome in
       #expect(outcome.code == 0, "\(outcome)")

@@ -117,6 +117,20 @@ import Testing
     #expect(left.values.allSatisfy { pictures.contains($0) })
   }
 
+  @Test(.enabled(if: geteuid() == 0)) func `a full disk ends a trial of a folder with 74, and no page is named`() throws
+  {
+    let project = try SampleProject()
+    guard let disk = try mount("page", in: project) else { return }
+    try project.write(
+      "brand/tokens.json", #"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"#)
+    disk.fill(leaving: 1)
+    let full = project.run("try", "brand", "--out", "page")
+    #expect(full.code == 74 && full.description.contains("No space left on device"), "\(full)")
+    #expect(!full.output.contains("page:"))
+    disk.free()
+    #expect(project.run("try", "brand", "--out", "page").output.contains("page: page/shots/index.html"))
+  }
+
   @Test func `a limit on the size of files is a full disk too`() throws {
     let project = try SampleProject(approved: true)
     try project.replace("height: 24", by: "height: 25", in: "components/tile.yaml")

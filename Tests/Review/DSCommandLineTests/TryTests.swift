@@ -71,6 +71,13 @@ import Testing
         """, "\(outcome)")
     #expect(FileManager.default.fileExists(atPath: page["page/shots/index.html"]))
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == before)
+    // The same page again, and a folder that has a configuration is drawn by it.
+    try FileManager.default.createDirectory(atPath: folder["brand/own"], withIntermediateDirectories: true)
+    #expect(run(["init", "brand/own", "--tokens", "brand/tokens"], Surroundings(folder: folder.path)).code == 0)
+    let again = run(["try", "--out", page["page"]], Surroundings(folder: folder.path))
+    #expect(again.code == 0)
+    #expect(again.output.hasPrefix("brand/tokens\n  found   1 design token\n  drawn   1 picture\n"), "\(again)")
+    #expect(again.output.contains("dsrender matrix --config brand/own/dsrender.yaml --out shots"), "\(again)")
   }
 
   @Test(.needsProgram) func `a folder with nothing in it is said to have nothing, and one that is not there as well`()

@@ -1,4 +1,5 @@
 import DSCascade
+import DSDiagnostics
 import DSFiles
 import DSProject
 import DSReport
@@ -17,6 +18,9 @@ extension InitCommand {
     guard let theme = themes.systems.first?.theme, let account = themes.account else { return }
     writeStandardError(account.text)
     writeStandardError(standardErrorPrinter.text(themes.problems))
+    // A file that cannot be read may hold any token, and 'matrix' would end with it.
+    let errors = themes.problems.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw CommandFailure(ExitStatus(of: errors)) }
     let fonts = BundledFonts()
     let plan = FoundationPlan(theme, families: fonts.found.map(\.family))
     guard plan.pictures > 0 else {

@@ -70,9 +70,12 @@ struct FolderFindings {
   /// - Throws: `FileError` where it cannot be read, or has more entries than are looked at.
   init(_ folder: String) throws(FileError) {
     let endings = tokenFileEndings + [".svg", ".png", ".jpg", ".jpeg", ".webp", ".swift", ".pbxproj", ".yaml"]
-    let names = try FilesOnDisk().names(in: folder, endings: endings, passingOver: Self.foreign)
-    func path(_ name: String) -> String { joinPath(folder, name) }
-    configurations = names.filter { splitPath($0).leaf == "dsrender.yaml" }.map(path)
+    let all = try FilesOnDisk().names(in: folder, endings: endings, passingOver: Self.foreign)
+    let own = all.filter { splitPath($0).leaf == "dsrender.yaml" }
+    configurations = own.map { joinPath(folder, $0) }
+    // What lies below a configuration is what it draws; at the top it may draw a part of the folder alone.
+    let configured = own.map { splitPath($0).folder }.filter { $0 != "." }
+    let names = all.filter { name in !configured.contains { Self.contains($0, name) } }
     findTokens(names, in: folder)
     findIcons(names.filter { $0.hasSuffix(".svg") }, in: folder)
     findPictures(names, in: folder)

@@ -36,16 +36,32 @@ struct TryCommand: AsyncParsableCommand {
         hint: "it looks for design tokens, SVG icons, pictures of other tools, Swift packages and Xcode projects with "
           + "previews; 'dsrender init' begins a design system")
     }
-    let page: String
-    if let out { page = out } else { page = try makeScratchFolder() }
-    var drafts = found.tokens.map { TryDraft(tokens: $0) } + found.icons.map { TryDraft(icons: $0) }
-    for index in drafts.indices { drafts[index].write(into: joinPath(page, "try-\(index + 1)"), number: index + 1) }
-    let report = try await draw(drafts.compactMap(\.project), into: joinPath(page, "shots"))
+    // A second run goes to the same page, so what is drawn lies beside it, in a new folder.
+    let scratch = try makeScratchFolder()
+    let all = found.tokens.map { TryDraft(tokens: $0) } + found.icons.map { TryDraft(icons: $0) }
+    if all.count > Limits.triedFolders {
+      writeStandardError(
+        "dsrender: only \(Limits.triedFolders) of \(all.count) folders of tokens and icons are drawn and listed\n")
+    }
+    var drafts = Array(all.prefix(Limits.triedFolders))
+    for index in drafts.indices {
+      let place = joinPath(scratch, "try-\(index + 1)")
+      drafts[index] = try orFail(
+        Result { () throws(RunError) in try drafts[index].written(into: place, number: index + 1) })
+    }
+    let page = joinPath(out ?? scratch, "shots")
+    let report = try await draw(drafts.compactMap(\.project), into: page)
     var table = TryTable()
     for draft in drafts { table.add(draft, report) }
     table.add(found, of: folder)
-    try writeStandardOutput(
-      table.text + (report == nil ? "" : "\npage: \(joinPath(page, "shots/index.html"))\n"))
+    guard let report else { return try writeStandardOutput(table.text) }
+    guard report.faults.isEmpty, !report.interrupted else {
+      // Without all of its pictures a page would pass for the whole.
+      try writeStandardOutput(table.text)
+      for fault in report.faults { writeStandardError("dsrender: \(fault.message.printable)\n") }
+      throw CommandFailure(report.exitStatus)
+    }
+    try writeStandardOutput(table.text + "\npage: \(joinPath(page, "index.html"))\n")
   }
 
   /// Draws some projects onto one page; nil if there are none.

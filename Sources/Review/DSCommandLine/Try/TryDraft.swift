@@ -44,19 +44,23 @@ struct TryDraft {
     }
   }
 
-  /// Writes and loads the project.
-  mutating func write(into folder: String, number: Int) {
+  /// The draft with its project, written and loaded. What is wrong with the files that were found is among what they lack.
+  /// - Throws: the machine's fault where the project cannot be written.
+  func written(into folder: String, number: Int) throws(RunError) -> TryDraft {
+    var draft = self
+    try draft.write(into: folder, number: number)
+    return draft
+  }
+
+  private mutating func write(into folder: String, number: Int) throws(RunError) {
     do throws(RunError) {
       switch content {
       case .tokens(let paths): try writeTokens(paths, folder, name(number))
       case .icons(let icons): try writeIcons(icons, folder, name(number))
       }
     } catch {
-      switch error {
-      case .badInput(let problems):
-        lacks.append(problems.first.map { "\($0.location.file): \($0.message)" } ?? "it cannot be read")
-      case .fault(_, let message, _): lacks.append(message)
-      }
+      guard case .badInput(let problems) = error else { throw error }
+      lacks.append(problems.first.map { "\($0.location.file): \($0.message)" } ?? "it cannot be read")
     }
   }
 
@@ -83,8 +87,10 @@ struct TryDraft {
     _ icons: FolderFindings.Icons, _ folder: String, _ system: String
   ) throws(RunError) {
     summary = "\(icons.count) SVG icons"
-    let names = try orFault { () throws(FileError) in try FilesOnDisk().names(in: icons.folder, endings: [".svg"]) }
-      .map { String($0.dropLast(4)) }
+    let names: [String]
+    do throws(FileError) {
+      names = try FilesOnDisk().names(in: icons.folder, endings: [".svg"]).map { String($0.dropLast(4)) }
+    } catch { return lacks.append(error.message) }
     let shown = Array(names.prefix(Limits.triedIcons))
     if shown.count < names.count { lacks.append("only the first \(shown.count) are drawn") }
     func write(_ names: [String], _ place: String) throws(RunError) -> Project {
