@@ -130,8 +130,10 @@ package final class ShotRenderer {
       let place = problem.paragraph.flatMap { placed.location(of: $0) } ?? scenario.location
       throw ShotFailure(.badInput, [problem.cause.diagnostic(at: place)])
     }
+    // A closure that takes the whole system copies it once for every text: a fifteenth of a run.
+    let fonts = system.fonts
     placed.forEachText { _, layout, location in
-      for missing in layout.missing { bag.add(missing.diagnostic(at: location, fonts: system.fonts)) }
+      for missing in layout.missing { bag.add(missing.diagnostic(at: location, fonts: fonts)) }
     }
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
 
