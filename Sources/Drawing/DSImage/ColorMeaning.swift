@@ -86,7 +86,7 @@ func readProfile(chunk: [UInt8]) -> (name: String?, bytes: [UInt8]?) {
   let chunkName = name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   // A NUL and the method of compression follow the name.
   let start = name.endIndex + 2
-  guard start < chunk.count, var stream = try? PNGStream(chunk, [start..<chunk.count], file: ""),
+  guard start < chunk.count, var stream = try? PNGStream.open(chunk, [start..<chunk.count], file: ""),
     let profile = try? stream.beginning(Limits.profileBytes + 1), !profile.isEmpty
   else { return (chunkName, nil) }
   return (ICCProfile.description(of: profile) ?? chunkName, profile.count > Limits.profileBytes ? nil : profile)

@@ -37,7 +37,7 @@ package final class PNGRows {
     palette = try structure.colors(bytes)
     let transparency = try structure.transparency.map { range throws(PNGError) in try bytes.bytes(in: range) } ?? []
     key = header.colorType == .palette ? [] : Self.key(transparency, bitDepth: header.bitDepth)
-    stream = try PNGStream(bytes, structure.data, file: file)
+    stream = try PNGStream.open(bytes, structure.data, file: file)
     self.file = file
     row = [UInt8](repeating: 0, count: header.rowBytes + 1)
     above = row
@@ -151,9 +151,14 @@ struct PNGStream: ~Copyable {
   private var hasEnded = false
   private let stream: OpaquePointer
 
-  init(_ bytes: some PNGBytes, _ data: [Range<Int>], file: String) throws(PNGError) {
-    // Nothing is stored before what throws: Swift 6.2 cannot take back half of a value that cannot be copied.
+  /// The data in some ranges of a file.
+  static func open(_ bytes: some PNGBytes, _ data: [Range<Int>], file: String) throws(PNGError) -> PNGStream {
     guard let stream = cpng_stream_open() else { throw PNGError(.noMemory, at: data[0].lowerBound, file: file) }
+    return PNGStream(stream, bytes, data, file: file)
+  }
+
+  /// Does not throw itself: Swift 6.2 cannot take back half of a value that cannot be copied.
+  private init(_ stream: OpaquePointer, _ bytes: some PNGBytes, _ data: [Range<Int>], file: String) {
     self.stream = stream
     start = data[0].lowerBound
     self.bytes = bytes

@@ -84,7 +84,9 @@ package struct StillPicture: Sendable {
 /// checksums.
 package func checkPicture(_ bytes: some PNGBytes, file: String) throws(PictureError) {
   switch try PictureKind(compared: bytes, file: file) {
-  case .png: try reading { () throws(PNGError) in try checkPNG(bytes, file: file) }
+  case .png:
+    // Not by `reading`: Swift 6.2 crashes on a closure without a result there.
+    do throws(PNGError) { try checkPNG(bytes, file: file) } catch { throw PictureError(error.diagnostic) }
   default: _ = try StillPicture(try whole(bytes), keepsHidden: false, file: file)
   }
 }

@@ -12,8 +12,12 @@ package struct Scenario: Hashable, Sendable {
   package var component: String
   /// The scenario's name, unique in its component.
   package var name: String
-  /// What is drawn.
-  package var node: DSNode
+  /// What is drawn; in a large matrix it is made anew when it is asked for.
+  package var node: DSNode {
+    get { view.node }
+    set { view = .kept(newValue) }
+  }
+  private var view: ScenarioView
   /// What of it takes part in the layout; nil for all that component files describe.
   package var live: LiveView?
   /// Whether authors' code runs when it is drawn, as that of views that are written in Swift does.
@@ -55,7 +59,7 @@ package struct Scenario: Hashable, Sendable {
     self.system = system
     self.component = component
     self.name = name
-    self.node = node
+    view = .kept(node)
     self.offeredSize = offeredSize
     self.padding = padding
     self.background = background
@@ -64,6 +68,13 @@ package struct Scenario: Hashable, Sendable {
     self.modes = modes
     self.axisRestrictions = axisRestrictions
     self.location = location
+  }
+
+  /// The scenario without its view, which is made again whenever it is needed.
+  package func making(_ recipe: NodeRecipe) -> Scenario {
+    var scenario = self
+    scenario.view = .made(recipe)
+    return scenario
   }
 
   /// `system/component/name`.

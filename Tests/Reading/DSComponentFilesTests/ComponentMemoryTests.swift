@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSNode
 import DSShots
 import DSSyntax
 import Foundation
@@ -38,22 +39,40 @@ import Testing
     }
   }
 
+  @Test("A view that is not kept is made again as it was, with each value of 'each'")
+  func viewsMadeAgain() throws {
+    let folder = Repository.path + "/Fixtures/dbux/components/"
+    var texts: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".yaml") {
+      texts[name] = try String(contentsOfFile: folder + name, encoding: .utf8)
+    }
+    let files = try parsed(texts)
+    let (kept, made) = (read(files), read(files, keepingViewsOf: 0))
+    #expect(kept.scenarios.count > 100 && kept.scenarios.map(\.node) == made.scenarios.map(\.node))
+    #expect(kept.scenarios == made.scenarios && kept.problems == made.problems)
+    // Places take no part in equality.
+    #expect(kept.scenarios.map(\.node.origin.location) == made.scenarios.map(\.node.origin.location))
+  }
+
   private struct Found {
     var components: [Component]
     var scenarios: [Scenario]
     var problems: [Diagnostic]
   }
 
-  private func read(_ files: [SyntaxNode]) -> Found {
+  private func read(_ files: [SyntaxNode], keepingViewsOf kept: Int = 1000) -> Found {
     var memory = ComponentMemory()
-    return read(files, &memory)
+    return read(files, keepingViewsOf: kept, &memory)
   }
 
-  private func read(_ files: [SyntaxNode], _ memory: inout ComponentMemory) -> Found {
+  private func read(
+    _ files: [SyntaxNode], keepingViewsOf kept: Int = 1000, _ memory: inout ComponentMemory
+  ) -> Found {
     var bag = DiagnosticBag()
     let names = SystemNames("s")
     let components = readComponents(files, system: names, memory: &memory, diagnostics: &bag)
-    let scenarios = scenarios(of: components, system: names, memory: &memory, diagnostics: &bag)
+    let scenarios = scenarios(
+      of: components, system: names, keepingViewsOf: kept, memory: &memory, diagnostics: &bag)
     return Found(components: components, scenarios: scenarios, problems: bag.sorted)
   }
 

@@ -40,7 +40,9 @@ struct BMPRows {
     case .bytes: return 0xFF00_0000 | UInt32(number(start + 3 * x, 3))
     case .masks(let masks):
       let stored = number(start + x * header.bits / 8, header.bits / 8)
-      let channels = [masks.red, masks.green, masks.blue].reduce(0) { $0 << 8 | UInt32($1.value(stored, full: 255)) }
+      let channels = [masks.red, masks.green, masks.blue].reduce(UInt32(0)) {
+        $0 << 8 | UInt32($1.value(stored, full: 255))
+      }
       return UInt32(masks.alpha?.value(stored, full: 255) ?? 255) << 24 | channels
     case .palette, .runs:
       let place = start + x * header.bits / 8

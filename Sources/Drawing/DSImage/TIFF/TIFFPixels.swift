@@ -40,9 +40,12 @@ struct TIFFPixels {
       let isSmall = stored.allSatisfy { $0 < 256 }
       let values = isSmall ? stored.map { $0 * 257 } : stored
       let isDeep = values.contains { $0 & 255 != 0 && $0 & 255 != $0 >> 8 }
-      let entries = (0...most).map { [values[$0], values[most + 1 + $0], values[2 * (most + 1) + $0]] }
+      let count = most + 1
+      let entries = (0..<count).map { index -> [Int] in
+        [values[index], values[count + index], values[2 * count + index]]
+      }
       if isDeep { return ([], entries.flatMap { $0.map { UInt16(truncatingIfNeeded: $0) } }) }
-      return (entries.map { $0.reduce(0) { $0 << 8 | UInt32($1 >> 8 & 255) } }, [])
+      return (entries.map { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1 >> 8 & 255) } }, [])
     }
   }
 

@@ -6,31 +6,83 @@ import DSSyntax
 
 /// Every scenario of the components, with its component's body expanded.
 ///
-/// Reports what is wrong with the scenarios, and what is wrong in a body with a scenario's values.
+/// Reports what is wrong with the scenarios, and what is wrong in a body with a scenario's values. The views of a large
+/// system are not kept: after some scenarios each is made again when it is needed.
 /// - Parameters:
+///   - kept: of how many scenarios the views are kept.
 ///   - components: the components of the system, as `readComponents` gave them.
 ///   - system: the design system's own names.
 ///   - memory: what `readComponents` found, and this.
 ///   - diagnostics: where problems go.
 package func scenarios(
-  of components: [Component], system: SystemNames, memory: inout ComponentMemory, diagnostics: inout DiagnosticBag
+  of components: [Component], system: SystemNames, keepingViewsOf kept: Int = 1000, memory: inout ComponentMemory,
+  diagnostics: inout DiagnosticBag
 ) -> [Scenario] {
   let decoding = Decoding(system: system, bag: diagnostics)
   for component in components where component.hasValidName { decoding.add(component) }
   for component in components where !component.hasValidName { decoding.addUnlessTaken(component) }
   decoding.registerEnvironment(of: components)
-  let found = components.flatMap { component in
-    memory.scenarios(of: component, by: decoding) {
-      component.scenarios.flatMap { decoding.scenarios($0, of: component) }
+  let known = KnownComponents(decoding)
+  let recent = RecentNodes()
+  var found: [Scenario] = []
+  for component in components {
+    let keepsViews = found.count < kept
+    found += memory.scenarios(of: component, by: decoding) {
+      let views = ComponentViews(of: component, known)
+      return component.scenarios.indices.flatMap { number in
+        decoding.scenarios(component.scenarios[number], of: component).map { variation, scenario in
+          keepsViews
+            ? scenario : scenario.making(NodeRecipe(recent) { views.node(scenario: number, variation: variation) })
+        }
+      }
     }
   }
   diagnostics = decoding.bag
   return found
 }
 
+/// What a reading knows of all components once they are read, so that parts of them can be read again on any thread.
+private struct KnownComponents: Sendable {
+  private let system: SystemNames
+  private let components: [String: Component]
+  private let componentViews: [String: Component]
+  private let environmentNames: Set<String>
+  private let definitions: [String: EnvironmentDefinition]
+
+  init(_ decoding: Decoding) {
+    (system, components, componentViews) = (decoding.system, decoding.components, decoding.componentViews)
+    (environmentNames, definitions) = (decoding.environmentNames, decoding.definitions)
+  }
+
+  /// A reading that knows the same, and has no problems yet.
+  var decoding: Decoding {
+    let decoding = Decoding(system: system, bag: DiagnosticBag())
+    (decoding.components, decoding.componentViews) = (components, componentViews)
+    (decoding.environmentNames, decoding.definitions) = (environmentNames, definitions)
+    return decoding
+  }
+}
+
+/// Makes the views of a component's scenarios again.
+private final class ComponentViews: Sendable {
+  private let component: Component
+  private let known: KnownComponents
+
+  init(of component: Component, _ known: KnownComponents) { (self.component, self.known) = (component, known) }
+
+  /// The view of a scenario, whose problems were reported when it was read first.
+  func node(scenario: Int, variation: Int) -> DSNode {
+    let found = known.decoding.scenarios(component.scenarios[scenario], of: component, only: variation)
+    return found.first?.scenario.node ?? DSNode(.empty, at: component.location)
+  }
+}
+
 extension Decoding {
-  /// The scenarios that one key stands for: one, or one per value of `each`.
-  fileprivate func scenarios(_ member: SyntaxNode.Member, of component: Component) -> [Scenario] {
+  /// The scenarios that one key stands for, with their numbers among the values of `each`: one, or one per value.
+  /// - Parameter only: the number of the only one that is wanted; nil for all.
+  fileprivate func scenarios(
+    _ member: SyntaxNode.Member, of component: Component, only: Int? = nil
+  ) -> [(variation: Int, scenario: Scenario)] {
     guard ShotName.isValid(member.key) else {
       bag.error(
         "invalid-name", "a scenario cannot be named '\(member.key)'", at: member.location,
@@ -45,7 +97,10 @@ extension Decoding {
     let variations = each.map { self.variations($0, component) } ?? [Variation()]
     finish(reader, FileVocabulary.scenario)
     checkAxes(draft, each, component)
-    return variations.compactMap { scenario(member, draft, $0, component) }
+    return variations.enumerated().compactMap { number, variation in
+      guard only == nil || only == number else { return nil }
+      return scenario(member, draft, variation, component).map { (number, $0) }
+    }
   }
 
   /// The properties of a scenario.
