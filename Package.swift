@@ -56,7 +56,7 @@ let reading = wing(
   [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     module("DSSyntax", "CYAML DSDiagnostics DSGeometry"),
-    module("DSTokenFiles", "DSCascade DSDiagnostics DSGeometry DSSyntax"),
+    module("DSTokenFiles", "DSCascade DSDiagnostics DSGeometry DSJSON DSSyntax"),
     module("DSShots", "DSCascade DSDiagnostics DSGeometry DSNode"),
     module("DSComponentFiles", "DSCascade DSDiagnostics DSGeometry DSJSON DSNode DSShots DSSymbol DSSyntax"),
   ])
