@@ -13,6 +13,6 @@ struct TokensCommand: ParsableCommand {
       """,
     subcommands: [
       TokensListCommand.self, TokensShowCommand.self, TokensWhyCommand.self, TokensDiffCommand.self,
-      TokensExportCommand.self, TokensModerniseCommand.self,
+      TokensLintCommand.self, TokensExportCommand.self, TokensModerniseCommand.self,
     ])
 }
