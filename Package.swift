@@ -78,7 +78,7 @@ let review = wing(
       "DSReport", "DSCompare DSDiagnostics DSGeometry DSImage DSJSON",
       embedding: """
         report.html report.css data.js search.js address.js decisions.js folds.js sections.js list.js head.js gallery.js \
-        elements.js pixels.js compare.js watch.js page.js
+        elements.js pixels.js compare.js watch.js page.js tokenview.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),
@@ -128,8 +128,8 @@ let review = wing(
     module(
       "DSTokenReview",
       """
-      DSCascade DSChecks DSComponentFiles DSDiagnostics DSDisplayList DSGeometry DSImage DSParallel DSProject \
-      DSResolve DSShotDrawing DSShots DSSyntax DSTokenLint
+      DSCascade DSCauses DSChecks DSComponentFiles DSDiagnostics DSDisplayList DSGeometry DSImage DSJSON DSParallel DSProject \
+      DSReport DSResolve DSShotDrawing DSShots DSSyntax DSTokenLint
       """),
     // A run's folder as a site on which reviewers decide; whoever serves it.
     module("DSReview", "DSDiagnostics DSFiles DSImage DSJSON DSMatrix"),
