@@ -70,6 +70,7 @@ struct ViewTests {
         - hueRotation: 90
         - colorInvert
         - colorMultiply: "#ff0000"
+        - luminanceToAlpha
         - flipsForRightToLeftLayoutDirection
         - flipsForRightToLeftLayoutDirection: false
       """,
@@ -86,6 +87,7 @@ struct ViewTests {
         .colorEffect hueRotation(90)
         .colorEffect matrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
         .colorEffect multiply(#ff0000)
+        .colorEffect matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2125, 0.7154, 0.0721, 0, 0])
         .flipsForRightToLeft
       """)
   }

@@ -24,9 +24,14 @@ struct CauseProject {
       """
       cd '\(made.path)' && mkdir Fixtures && cd Fixtures
       for name in dbux ouds profile Symbols Images; do cp -r '\(fixtures)/'$name .; done
+      for name in dbux/components ouds/components dbux/foundations ouds/foundations; do rm $name/*.yaml; done
+      \(copies("dbux/foundations", sheets, from: fixtures))
+      \(copies("ouds/foundations", sheets, from: fixtures))
+      \(copies("dbux/components", dbuxComponents, from: fixtures))
+      \(copies("ouds/components", oudsComponents, from: fixtures))
       cd .. && ln -s '\(ProgramUnderTest.repository)/.fonts' .fonts && printf '.fonts\\nshots\\n' > .gitignore
       """)
-    // Fewer variants: a run takes a third of a second.
+    // Fewer variants, too: a run takes a third of a second.
     let text = try String(contentsOfFile: ProgramUnderTest.repository + "/dsrender.yaml", encoding: .utf8)
       .replacing("      hue: []\n", with: "      hue: []\n      theme: [db]\n      density: [regular]\n")
       .replacing(
@@ -37,6 +42,21 @@ struct CauseProject {
     try #require(approval.code == 0, "\(approval)")
     try shell("cd '\(made.path)' && git init -q -b main . && \(commit("Record the baselines"))")
     return made
+  }
+
+  // The components that edits concern, and what these are composed of. Whole systems are three times as many shots.
+  private static let sheets = "shapes sheet-label"
+  private static let dbuxComponents = """
+    badge badge-semantics button card check-row focus-ring icon infotext link notification switch switch-seat switch-track
+    """
+  private static let oudsComponents = """
+    alert alert-bullet button button-content focus-ring icon link link-content loader status-icon switch switch-cursor \
+    switch-track tag tag-asset
+    """
+
+  /// A command of a shell that copies files of these names into a folder.
+  private static func copies(_ folder: String, _ names: String, from fixtures: String) -> String {
+    "for name in \(names); do cp '\(fixtures)/\(folder)/'$name.yaml \(folder); done"
   }
 
   /// Commands of a shell that commit everything.

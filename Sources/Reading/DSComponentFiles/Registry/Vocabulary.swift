@@ -22,7 +22,7 @@ package enum Vocabulary {
     .trim, .background, .overlay, .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity,
     .rotationEffect,
     .scaleEffect, .flipsForRightToLeftLayoutDirection, .blur, .brightness, .contrast, .saturation, .grayscale,
-    .hueRotation, .colorInvert, .colorMultiply, .blendMode, .compositingGroup, .hidden,
+    .hueRotation, .colorInvert, .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup, .hidden,
     .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibilityAddTraits,
   ]
 
