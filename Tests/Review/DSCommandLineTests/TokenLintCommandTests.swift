@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A system of one component, and the messages that a rule has for it.
-  private func drawn(_ rule: String, _ body: String, scenarios: String = "{default: {}}", lint: String = "") throws
+  private func drawn(_ rule: String, _ body: String, scenarios: String = "{default: {}}", other: String = "") throws
     -> [String]
   {
     let project = try SampleProject()
@@ -92,7 +92,8 @@ import Testing
     try project.write("components/tile.yaml", "component: tile\nbody: \(body)\nscenarios: \(scenarios)\n")
     try project.write(
       "dsrender.yaml",
-      "version: 1\nsystems: {s: {tokens: tokens/t.json, components: components, lint: {\(lint)}}}\n")
+      "version: 1\nsystems: {s: {tokens: tokens/t.json, components: components, lint: {}}}\n")
+    if !other.isEmpty { try project.write("components/other.yaml", other) }
     let found = project.run("tokens", "lint", "--rule", "\(rule)=error")
     #expect(found.code == 0 || found.code == 4, "\(found)")
     return found.output.split(separator: "\n").filter { $0.contains("[\(rule)]") }.map { line in
@@ -144,9 +145,14 @@ import Testing
     #expect(
       try drawn("undrawn-state", body, scenarios: "{default: {}, down: {state: pressed}}")
         == ["no shot of 'tile' has the state 'hovered', which it draws differently"])
+  }
+
+  @Test func `components that nothing draws are found, unless another component uses them`() throws {
+    let other = "component: other\nbody: {Text: B}\nscenarios: {default: {}}\n"
     #expect(
-      try drawn("component-without-scenarios", Self.tile, scenarios: "{}") == [
-        "'tile' has no scenario, and no component uses it"
-      ])
+      try drawn("component-without-scenarios", Self.tile, scenarios: "{}", other: other)
+        == ["'tile' has no scenario, and no component uses it"])
+    let user = "component: other\nbody: {Tile: {}}\nscenarios: {default: {}}\n"
+    #expect(try drawn("component-without-scenarios", Self.tile, scenarios: "{}", other: user) == [])
   }
 }
