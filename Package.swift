@@ -56,9 +56,11 @@ let reading = wing(
   [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     module("DSSyntax", "CYAML DSDiagnostics DSGeometry"),
-    module("DSTokenFiles", "DSCascade DSDiagnostics DSGeometry DSSyntax"),
+    module("DSTokenFiles", "DSCascade DSDiagnostics DSGeometry DSJSON DSSyntax"),
     module("DSShots", "DSCascade DSDiagnostics DSGeometry DSNode"),
-    module("DSComponentFiles", "DSCascade DSDiagnostics DSGeometry DSJSON DSNode DSShots DSSymbol DSSyntax"),
+    module("DSTokenLint", "DSCascade DSDiagnostics DSGeometry DSShots"),
+    module(
+      "DSComponentFiles", "DSCascade DSDiagnostics DSGeometry DSJSON DSNode DSShots DSSymbol DSSyntax DSTokenLint"),
   ])
 
 let review = wing(
@@ -76,7 +78,7 @@ let review = wing(
       "DSReport", "DSCompare DSDiagnostics DSGeometry DSImage DSJSON",
       embedding: """
         report.html report.css data.js search.js address.js decisions.js folds.js sections.js list.js head.js gallery.js \
-        elements.js pixels.js compare.js watch.js page.js
+        elements.js pixels.js compare.js watch.js page.js tokenview.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),
@@ -85,7 +87,7 @@ let review = wing(
       "DSProject",
       """
       DSBaselines DSCascade DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage \
-      DSLayout DSNode DSPictures DSRaster DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles
+      DSLayout DSNode DSPictures DSRaster DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles DSTokenLint
       """),
     // Takes one shot down the line, from its views to pixels.
     module(
@@ -122,6 +124,13 @@ let review = wing(
       DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSPaint DSProject DSResolve DSShotDrawing \
       DSShots DSSymbol DSText
       """),
+    // What pictures say of tokens.
+    module(
+      "DSTokenReview",
+      """
+      DSCascade DSCauses DSChecks DSComponentFiles DSDiagnostics DSDisplayList DSGeometry DSImage DSJSON DSParallel DSProject \
+      DSReport DSResolve DSShotDrawing DSShots DSSyntax DSTokenLint
+      """),
     // A run's folder as a site on which reviewers decide; whoever serves it.
     module("DSReview", "DSDiagnostics DSFiles DSImage DSJSON DSMatrix"),
     module("DSHTTPServer", "CMicroHTTPD DSDiagnostics DSReview"),
@@ -130,7 +139,7 @@ let review = wing(
       """
       DSCascade DSCauses DSChecks DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSGit \
       DSImage DSJSON DSMatrix DSNode DSParallel DSPictures DSProject DSReport DSReview DSShotDrawing DSShots DSSyntax \
-      DSTokenFiles
+      DSTokenFiles DSTokenLint DSTokenReview
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     // A package of an Xcode project; linked into the program alone, which becomes the one that has the project's previews.
@@ -350,6 +359,7 @@ let testsOfReading = tests(
     tests("DSSyntax", "DSDiagnostics TestFolder TestHints"),
     tests("DSTokenFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSSyntax TestFolder TestHints"),
     tests("DSShots", "DSCascade DSDiagnostics DSNode"),
+    tests("DSTokenLint", "DSCascade DSDiagnostics DSSyntax DSTokenFiles"),
     tests(
       "DSComponentFiles",
       "DSCascade DSDiagnostics DSFiles DSGeometry DSNode DSNodeText DSShots DSSyntax TestFolder TestHints"),

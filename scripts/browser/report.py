@@ -27,6 +27,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts/fuzzing"))
 import looks  # noqa: E402
 import project as small  # noqa: E402
+import tokenview  # noqa: E402
 
 PROGRAM = sys.argv[1]
 # The runs play a person at a machine of their own, where pictures may be approved.
@@ -576,6 +577,9 @@ def nothing_keeps_anybody_out(page, report):
     places = ["", "#crops=whole", "#crops=difference", "#view=components", "#view=gallery", "#query=nothing-fits-this", "#query=status:orphaned"]
     places += [f"#shot={shot['id']}&mode={mode}" for mode in ("side", "slide", "blink", "onion", "blend", "difference", "elements")]
     places += [f"#shot={entry['id']}" for entry in report["shots"] if entry["status"] == "failed"][:1]
+    system = tokenview.data(page)[0]
+    used = max(system["tokens"], key=lambda token: token["n"])["t"]
+    places += ["#view=tokens", f"#view=tokens&token={system['name']}/{used}", f"phone #view=tokens&token={system['name']}/{used}"]
     places += [f"#shot={report['orphans'][0]}", "help", "phone", f"phone #shot={shot['id']}&mode=elements"]
     found = []
     for place in places:
@@ -995,6 +999,27 @@ def check_causes(browser, folder, _):
     assert not page.errors, page.errors
 
 
+def violations(page):
+    """What axe finds on a page, in words."""
+    looked = Axe().run(page, options={"preload": False}).response
+    assert len(looked["passes"]) > 10
+    return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in looked["violations"]]
+
+
+def check_token_diff(browser, folder, _):
+    """The page of `tokens diff --out` shows a changed token with the pictures that it changes; axe finds nothing."""
+    os.makedirs(folder)
+    small.sources(folder)
+    commit(folder)
+    assert tokenview.edit(folder, "accent"), "the project has a colour 'accent'"
+    run(folder, PROGRAM, "tokens", "diff", "HEAD", "--out", "changes", code=0)
+    for scheme in ("light", "dark"):
+        page = Page(browser, pathlib.Path(folder, "changes/index.html").as_uri(), color_scheme=scheme)
+        tokenview.changed_tokens_come_first(page, folder, violations)
+        assert not page.errors, page.errors
+        page.context.close()
+
+
 def check_looks(browser, folder, _):
     """A run of one edit takes about as many looks as scenarios, from the first decision to the last by keyboard."""
     for name, shots, report, most in looks.changed_runs(folder, ROOT, commit, run, PROGRAM):
@@ -1030,7 +1055,7 @@ def main():
                     if scheme == "dark" and address == served:
                         continue
                     page = Page(browser, address, color_scheme=scheme, accept_downloads=True)
-                    for one in CHECKS:
+                    for one in CHECKS + tokenview.CHECKS:
                         page.go(address)
                         page.page.evaluate("Report.decisions.decide(Report.shots, null)")
                         try:
@@ -1049,6 +1074,7 @@ def main():
             (check_elsewhere, make(os.path.join(work, "elsewhere"))),
             (check_plain, make(os.path.join(work, "plain"))),
             (check_causes, make(os.path.join(work, "causes"))),
+            (check_token_diff, os.path.join(work, "tokens")),
             (check_looks, os.path.join(work, "looks")),
         ]
         for one, of in alone:
@@ -1058,7 +1084,7 @@ def main():
                 failed += 1
                 print(f"{one.__name__}: {one.__doc__}\n  {error!r}"[:1200], file=sys.stderr)
         browser.close()
-    total = 3 * len(CHECKS) + len(alone)
+    total = 3 * len(CHECKS + tokenview.CHECKS) + len(alone)
     print(f"report: {total - failed} of {total} checks of the page hold in Chromium")
     return 1 if failed else 0
 

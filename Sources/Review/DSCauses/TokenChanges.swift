@@ -35,13 +35,8 @@ package func tokenChanges(base: Theme, now: Theme, of system: String) -> [TokenC
   var order: [TokenChange] = []
   var names = TokenNames()
   let selections = now.coveringSelections
-  for modes in selections {
-    // Loading both versions has reported modes that have no style.
-    guard let style = try? now.style(in: modes), let before = try? base.style(in: base.known(of: modes)) else {
-      continue
-    }
+  for (context, before, style) in tokenVersions(base: base, now: now) {
     names.add(before: before, now: style)
-    let context = modes.choices.map { "\($0.mode) \($0.context)" }.joined(separator: ", ")
     for path in Set(style.tokenPaths).union(before.tokenPaths).sorted() {
       // A value that cannot be found is reported where it is used; here it counts as absent.
       let values = (try? before.value(of: path).text, try? style.value(of: path).text)
@@ -71,6 +66,17 @@ package func tokenChanges(base: Theme, now: Theme, of system: String) -> [TokenC
     return change
   }
   return changes.sorted { naturallyPrecedes($0.token, $1.token) }
+}
+
+/// Both versions of a theme in each of its present contexts, such as `theme sosh, scheme dark`.
+package func tokenVersions(base: Theme, now: Theme) -> [(context: String, before: Style, now: Style)] {
+  now.coveringSelections.compactMap { modes in
+    // Loading both versions has reported modes that have no style.
+    guard let style = try? now.style(in: modes), let before = try? base.style(in: base.known(of: modes)) else {
+      return nil
+    }
+    return (modes.choices.map { "\($0.mode) \($0.context)" }.joined(separator: ", "), before, style)
+  }
 }
 
 extension Theme {

@@ -38,20 +38,27 @@ package final class Checks: PictureChecks {
     let frames = drawing.frames(of: shot, system)
     checked.withLock { $0.append(CheckedShot(shot: shot, schemeMode: system.root.schemeMode, frames: frames)) }
     var found: [Diagnostic] = []
-    // WCAG 1.4.3 has no requirement for disabled controls.
-    if (shot.scenario.state ?? shot.variant.state) != .disabled {
-      let elements = contrastElements(in: drawing.placed)
-      for (element, ratio) in try paintedContrasts(of: elements, in: drawing, picture, of: shot, renderer) {
-        let contrast = Contrast(element, ratio: ratio, in: shot)
-        measured.withLock { $0.append(contrast) }
-        if let problem = contrast.problem(settings.contrast) { found.append(problem) }
-      }
+    for contrast in try Self.contrasts(drawing, picture, of: shot, renderer) {
+      measured.withLock { $0.append(contrast) }
+      if let problem = contrast.problem(settings.contrast) { found.append(problem) }
     }
     found += clippedTexts(in: drawing.placed)
     if let outside = try outsidePicture(drawing, of: shot, renderer) { found.append(outside) }
     if let least = settings.touchTarget { found += smallTouchTargets(in: drawing.placed, least: least) }
     if let other = try otherScale(shot, system, frames) { found.append(other) }
     return found
+  }
+
+  /// The contrast of the texts and symbols of a shot with what is painted behind them, in drawing order.
+  package static func contrasts(
+    _ drawing: ShotRenderer.Drawing, _ picture: Bitmap, of shot: Shot, _ renderer: ShotRenderer
+  ) throws(ShotFailure) -> [Contrast] {
+    // WCAG 1.4.3 has no requirement for disabled controls.
+    if (shot.scenario.state ?? shot.variant.state) == .disabled { return [] }
+    let elements = contrastElements(in: drawing.placed)
+    return try paintedContrasts(of: elements, in: drawing, picture, of: shot, renderer).map {
+      Contrast($0.element, $0.measured, in: shot)
+    }
   }
 
   /// Views whose position differs at another scale. Views of Swift are compared only if the matrix has several scales,
@@ -165,17 +172,26 @@ package struct Contrast: Hashable, Sendable {
   /// The highest level that it meets; nil for none.
   package var level: CheckSettings.ContrastLevel? { .met(by: ratio, of: kind) }
 
+  /// The opaque colour of the text or symbol where the contrast was measured, as 0xAARRGGBB; nil if it cannot be seen.
+  package let foreground: UInt32?
+  /// The colour behind it.
+  package let background: UInt32?
+
   private let kind: CheckSettings.ContrastSubject
 
-  init(_ element: ContrastElement, ratio: Double, in shot: Shot) {
+  init(_ element: ContrastElement, _ measured: MeasuredContrast, in shot: Shot) {
     self.shot = shot.id
     (what, location, kind) = (element.label, element.location, element.kind)
-    self.ratio = (ratio * 10).rounded(.down) / 10
+    ratio = (measured.ratio * 10).rounded(.down) / 10
+    (foreground, background) = (measured.front, measured.behind)
   }
 
+  /// The least contrast that a level asks for.
+  package func needed(for level: CheckSettings.ContrastLevel) -> Double { level.contrast(of: kind) }
+
   /// The finding of a contrast that does not meet a level; nil if it does.
-  func problem(_ level: CheckSettings.ContrastLevel) -> Diagnostic? {
-    let needed = level.contrast(of: kind)
+  package func problem(_ level: CheckSettings.ContrastLevel) -> Diagnostic? {
+    let needed = needed(for: level)
     guard ratio < needed else { return nil }
     return Diagnostic(
       AcceptedFinding.lowContrast,

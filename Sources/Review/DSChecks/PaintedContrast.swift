@@ -12,12 +12,12 @@ import DSShots
 /// The shot is drawn again without any of them, which shows what is behind them. It is drawn once more with an area of
 /// their paint in their place, which shows their colour wherever they are, with every opacity, blend and view above
 /// them. Where they leave colour, the two are compared by WCAG 2.2. Texts that overlap are measured one after the other.
-/// - Returns: the ratio of each element that shows on an opaque ground; at nine tenths of its pixels the contrast is
-///   at least that.
+/// - Returns: the contrast of each element that shows on an opaque ground; at nine tenths of its pixels it is at least
+///   that.
 func paintedContrasts(
   of elements: [ContrastElement], in drawing: ShotRenderer.Drawing, _ picture: Bitmap, of shot: Shot,
   _ renderer: ShotRenderer
-) throws(ShotFailure) -> [(element: ContrastElement, ratio: Double)] {
+) throws(ShotFailure) -> [(element: ContrastElement, measured: MeasuredContrast)] {
   guard !elements.isEmpty else { return [] }
   func draw(_ change: (Int, inout PlacedNode) -> Void) throws(ShotFailure) -> Bitmap {
     var next = 0
@@ -31,7 +31,7 @@ func paintedContrasts(
   }
   let nodes = Set(elements.map(\.node))
   let ground = try draw { index, node in if nodes.contains(index) { node.leaveOut() } }
-  var found: [(element: ContrastElement, ratio: Double)] = []
+  var found: [(element: ContrastElement, measured: MeasuredContrast)] = []
   for group in groups(of: elements) {
     let inGroup = Dictionary(group.map { ($0.node, $0) }) { first, _ in first }
     let isWhole = group.count == elements.count
@@ -58,8 +58,8 @@ func paintedContrasts(
     var unseen: [(element: ContrastElement, area: PixelArea)] = []
     for element in group {
       let area = element.frame.map { drawing.pixels($0) } ?? PixelArea(of: ground)
-      switch ratio(ground, drawnElements, areas, in: area) {
-      case .some(let ratio): found.append((element, ratio))
+      switch contrast(ground, drawnElements, areas, in: area) {
+      case .some(let measured): found.append((element, measured))
       case nil: unseen.append((element, area))
       }
     }
@@ -68,10 +68,22 @@ func paintedContrasts(
     if unseen.isEmpty { continue }
     let (black, white) = (try filled(with: .color(.black)), try filled(with: .color(.white)))
     for (element, area) in unseen where ground.isOpaque(in: area) && ground.equals(drawnElements, in: area) {
-      if !ground.equals(black, in: area) || !ground.equals(white, in: area) { found.append((element, 1)) }
+      if !ground.equals(black, in: area) || !ground.equals(white, in: area) {
+        found.append((element, MeasuredContrast(ratio: 1)))
+      }
     }
   }
   return found
+}
+
+/// A contrast, and the two colours that it was measured between.
+struct MeasuredContrast {
+  /// The ratio of WCAG 2.2.
+  let ratio: Double
+  /// The pixel of the element, where it shows.
+  var front: UInt32?
+  /// The pixel behind it.
+  var behind: UInt32?
 }
 
 /// Inks that can be looked at together: their rectangles do not meet.
@@ -143,21 +155,26 @@ extension Bitmap {
 
 /// The contrast that nine tenths of the pixels that the element colours have at least; nil if none is seen, or on a ground that is not
 /// opaque.
-private func ratio(_ ground: Bitmap, _ drawnElements: Bitmap, _ filled: Bitmap, in area: PixelArea) -> Double? {
-  var pixels: [(coverage: Double, ratio: Double)] = []
+private func contrast(
+  _ ground: Bitmap, _ drawnElements: Bitmap, _ filled: Bitmap, in area: PixelArea
+) -> MeasuredContrast? {
+  var pixels: [(coverage: Double, measured: MeasuredContrast)] = []
   for y in area.rows {
     for x in area.columns {
       let (behind, drawn, whole) = (ground[x, y], drawnElements[x, y], filled[x, y])
       guard drawn != behind, whole != behind else { continue }
       guard behind >> 24 == 255, whole >> 24 == 255 else { return nil }
       let coverage = distance(drawn, behind) / distance(whole, behind)
-      pixels.append((coverage, contrastRatio(Luminances.of(whole), Luminances.of(behind))))
+      let ratio = contrastRatio(Luminances.of(whole), Luminances.of(behind))
+      pixels.append((coverage, MeasuredContrast(ratio: ratio, front: whole, behind: behind)))
     }
   }
   // Edges are mixed with what is behind: the letters themselves are where the element is at least half as strong.
   guard let strongest = pixels.map(\.coverage).max() else { return nil }
-  let ratios = pixels.filter { $0.coverage >= min(0.5, strongest) }.map(\.ratio).sorted()
-  return ratios[ratios.count / 10]
+  let measured = pixels.filter { $0.coverage >= min(0.5, strongest) }.map(\.measured).sorted { a, b in
+    (a.ratio, a.front ?? 0, a.behind ?? 0) < (b.ratio, b.front ?? 0, b.behind ?? 0)
+  }
+  return measured[measured.count / 10]
 }
 
 /// The largest difference of a channel.

@@ -83,16 +83,16 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
-  /// Reads the tokens alone, printing their problems.
+  /// Reads the tokens alone, printing their problems unless the command reports them itself.
   /// - Throws: the end of the command, if there are no tokens.
-  func loadThemes() throws -> ProjectThemes {
+  func loadThemes(printsProblems: Bool = true) throws -> ProjectThemes {
     let loaded: Result<ProjectThemes, RunError> = Result { () throws(RunError) in
       do throws(RunError) { return try DSProject.loadThemes(configuration, substitute: substitute) } catch {
         throw error.namingFiles
       }
     }
     let themes = try orFail(loaded)
-    writeStandardError(standardErrorPrinter.text(themes.problems))
+    if printsProblems { writeStandardError(standardErrorPrinter.text(themes.problems)) }
     return themes
   }
 

@@ -10,7 +10,7 @@ import DSShots
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of component files, of the configuration or of report.json.",
+    abstract: "Print the JSON Schema of component files, the configuration, report.json or the findings of lint.",
     discussion: """
       Editors with YAML support read the schema that a file's first line names:
       # yaml-language-server: $schema=component.schema.json
@@ -18,10 +18,10 @@ struct SchemaCommand: ParsableCommand {
 
   /// What a schema describes.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case component, configuration, report
+    case component, configuration, report, lint
   }
 
-  @Argument(help: "component, configuration or report.")
+  @Argument(help: "component, configuration, report or lint.")
   var subject: Subject
   @Option(
     help: ArgumentHelp(
@@ -46,6 +46,7 @@ struct SchemaCommand: ParsableCommand {
       case .component: componentSchema(of: try known())
       case .configuration: configurationSchema()
       case .report: reportSchema()
+      case .lint: lintSchema()
       }
     try writeStandardOutput(text)
   }

@@ -7,6 +7,8 @@ package import DSShots
 package struct RunHooks: Sendable {
   /// Finds problems in pictures, independently of their baselines; nil leaves that out.
   package var checks: (any PictureChecks)?
+  /// Takes note of the tokens that shots look up, for a page; nil leaves its view of tokens out.
+  package var tokens: (any TokenRecording)?
   /// Draws the shots that run authors' code once more, in another process, and returns the hashes of their pictures;
   /// nil if that failed. Shots whose pictures differ fail.
   package var redraw: (@Sendable () -> [String: PixelHash]?)?

@@ -46,6 +46,7 @@ package func runMatrix(_ parts: [RunPart]) async throws(RunError) -> RunReport {
   }
   guard var report else { preconditionFailure("a run has a project") }
   report.groupAlikeDifferences()
+  if output != nil { report.tokens = options.hooks.tokens?.data(for: report) }
   Interruption.keep()
   if let output {
     writeReports(

@@ -89,7 +89,12 @@ final class ShotWorker {
   private func draw(
     _ shot: Shot, of system: DesignSystem, in turn: Turn?, noting report: inout ShotReport
   ) throws(ShotFailure) -> DrawnShot {
-    let result = Result { () throws(ShotFailure) in try renderer.draw(shot, of: system, in: turn) }
+    let result = Result { () throws(ShotFailure) in
+      guard let tokens = options.hooks.tokens else { return try renderer.draw(shot, of: system, in: turn) }
+      let (drawing, uses) = try renderer.drawNoting(shot, of: system, in: turn)
+      tokens.note(uses, by: shot, of: system)
+      return drawing
+    }
     if shot.scenario.runsCode { options.hooks.drawn?(shot, result) }
     let drawing = try result.get()
     let picture = try renderer.rasterize(drawing, of: shot)

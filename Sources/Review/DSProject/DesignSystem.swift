@@ -7,6 +7,7 @@ import DSReport
 package import DSResolve
 package import DSShots
 package import DSText
+package import DSTokenLint
 
 /// A design system with everything read: what its shots are, and what decides how they look.
 ///
@@ -31,6 +32,9 @@ package struct DesignSystem: Sendable {
   package var fingerprint: String
   /// What its pictures are held to in every run; nil leaves that to `dsrender check`.
   package var checks: CheckSettings?
+
+  /// What 'tokens lint' looks for.
+  package var lint = LintSettings()
 
   /// Its components, as their files describe them.
   package var components: [Component] = []

@@ -47,6 +47,7 @@ func loadSystem(
     by: system, folder: folder, reports: !loader.leavesModulesOut, &loader.bag)
   loaded.acceptedCode = system.accepted.filter { $0.finding == Diagnostic.notCompiled }
   loaded.checks = system.checks
+  loaded.lint = system.lint
   loaded.components = read.components
   loaded.reader = ShotReader(system: system, names: names, matrix: matrix, folder: folder)
   loaded.localeMode = localeMode(of: system, theme, &loader.bag)

@@ -2,6 +2,7 @@ package import DSCascade
 import DSComponentFiles
 package import DSDiagnostics
 import DSFiles
+package import DSTokenLint
 
 /// The tokens of a project's systems, for commands that only need tokens.
 package struct ProjectThemes: Sendable {
@@ -11,6 +12,10 @@ package struct ProjectThemes: Sendable {
   package var problems: [Diagnostic]
   /// Which files were read and left out; nil for those that a configuration names.
   package var account: TokenFileAccount?
+  /// What `tokens lint` looks for in systems that say so.
+  package var lint: [String: LintSettings] = [:]
+  /// Whether the configuration names something to draw, and not tokens alone.
+  package var namesViews = false
 }
 
 /// Reads a configuration and the tokens of its systems, and nothing else that it names: tokens can be read while
@@ -26,5 +31,7 @@ package func loadThemes(_ path: String, substitute: String? = nil) throws(RunErr
     loadTheme(system, folder: folder, &loader).map { (name: system.name, theme: $0) }
   }
   if systems.isEmpty { throw .badInput(loader.bag.sorted) }
-  return ProjectThemes(systems: systems, problems: loader.bag.sorted)
+  let lint = Dictionary((configuration?.systems ?? []).map { ($0.name, $0.lint) }) { first, _ in first }
+  let namesViews = configuration?.systems.contains { !$0.components.isEmpty || !$0.modules.isEmpty } ?? false
+  return ProjectThemes(systems: systems, problems: loader.bag.sorted, lint: lint, namesViews: namesViews)
 }

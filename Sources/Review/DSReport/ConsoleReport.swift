@@ -57,14 +57,15 @@ package struct ConsoleReport: Sendable {
     let sorted = [Diagnostic.Severity.error, .finding, .warning].flatMap { severity in
       diagnostics.filter { $0.severity == severity }
     }
-    var lines = sorted.prefix(Self.shownProblems).map { colored($0) }
+    var lines = sorted.prefix(Self.shownProblems).map { line($0) }
     if sorted.count > Self.shownProblems {
       lines.append("… and \(sorted.count - Self.shownProblems) more problems")
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func colored(_ diagnostic: Diagnostic) -> String {
+  /// A problem with its hint and notes, in colours if there are any; without an end of line.
+  package func line(_ diagnostic: Diagnostic) -> String {
     let text = diagnostic.text.printable
     guard style.isColored else { return text }
     let word = diagnostic.severity.rawValue + ":"
@@ -102,7 +103,7 @@ package struct ConsoleReport: Sendable {
   /// The files that cannot be used and that no shot shows, each with its problem, every line ended.
   package func unshown(of report: RunReport) -> String {
     guard let sentence = report.unshownSentence else { return "" }
-    let lines = report.unshownFaults.flatMap { colored($0).split(separator: "\n").map { "  " + $0 } }
+    let lines = report.unshownFaults.flatMap { line($0).split(separator: "\n").map { "  " + $0 } }
     return ([sentence + ":"] + lines + [""]).map { $0 + "\n" }.joined()
   }
 
@@ -140,7 +141,7 @@ package struct ConsoleReport: Sendable {
       let more = group.shots.count > 1 ? style.text(" and \(group.shots.count - 1) more", .quiet) : ""
       lines.append(style.text("failed", .failed) + "  " + style.text(group.shots[0].id, .strong) + more)
       lines += group.problems.prefix(Self.shownProblems).flatMap { problem in
-        colored(problem).split(separator: "\n").map { "  " + $0 }
+        line(problem).split(separator: "\n").map { "  " + $0 }
       }
       if group.problems.count > Self.shownProblems {
         lines.append("  … and \(group.problems.count - Self.shownProblems) more problems")
@@ -182,7 +183,7 @@ package struct ConsoleReport: Sendable {
     var lines = order.prefix(Self.shownProblems).flatMap { problem -> [String] in
       let ids = shots[problem] ?? []
       let more = ids.count > 1 ? " and \(ids.count - 1) more" : ""
-      return [colored(problem), style.text("  in \(ids.first ?? "")\(more)", .quiet)]
+      return [line(problem), style.text("  in \(ids.first ?? "")\(more)", .quiet)]
     }
     if order.count > Self.shownProblems { lines.append("… and \(order.count - Self.shownProblems) more \(what)") }
     return lines.isEmpty ? [] : lines + [""]

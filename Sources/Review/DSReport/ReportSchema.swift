@@ -1,56 +1,11 @@
 import DSDiagnostics
-import DSJSON
 
 /// The JSON Schema of `report.json`, as `docs/report.md` describes it.
 ///
 /// It states what a reader may rely on in this version: required members are always there. Members that it does not
 /// list may be added at any time, so it forbids none.
 package func reportSchema() -> String {
-  var json = JSONWriter(.indented)
-  json.object { json in
-    json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
-    json.member("title", "dsrender report")
-    write(members: reportMembers, &json)
-    json.key("$defs")
-    json.object { json in
-      for (name, members) in definitions {
-        json.key(name)
-        json.object { write(members: members, &$0) }
-      }
-    }
-  }
-  return String(decoding: json.bytes, as: UTF8.self) + "\n"
-}
-
-/// What a member of a report holds.
-private indirect enum Shape: Sendable {
-  case text
-  case oneOf([String])
-  case constant(String)
-  case integer(ClosedRange<Int>)
-  case atLeast(Int)
-  case share
-  case positive
-  case truth
-  case textMatching(String)
-  case list(Shape)
-  case texts
-  case object([Member])
-  case definition(String)
-  case orNull(Shape)
-}
-
-/// A member of an object, and whether it is always there.
-private struct Member: Sendable {
-  let name: String
-  let isRequired: Bool
-  let shape: Shape
-  let description: String
-
-  init(_ name: String, _ shape: Shape, _ description: String, optional: Bool = false) {
-    (self.name, self.shape, self.description) = (name, shape, description)
-    isRequired = !optional
-  }
+  schema(title: "dsrender report", reportMembers, definitions)
 }
 
 extension Shape {
@@ -258,60 +213,3 @@ private let definitions: [(String, [Member])] = [
     ]
   ),
 ]
-
-private func write(members: [Member], _ json: inout JSONWriter) {
-  json.member("type", "object")
-  if !members.isEmpty {
-    json.key("properties")
-    json.object { json in
-      for member in members {
-        json.key(member.name)
-        json.object { json in
-          json.member("description", member.description)
-          write(member.shape, &json)
-        }
-      }
-    }
-  }
-  let required = members.filter(\.isRequired).map(\.name)
-  if !required.isEmpty { json.strings("required", required) }
-}
-
-private func write(_ shape: Shape, _ json: inout JSONWriter) {
-  switch shape {
-  case .text: json.member("type", "string")
-  case .oneOf(let values): json.strings("enum", values)
-  case .constant(let value): json.member("const", value)
-  case .integer(let range):
-    json.member("type", "integer")
-    json.member("minimum", range.lowerBound)
-    json.member("maximum", range.upperBound)
-  case .atLeast(let least):
-    json.member("type", "integer")
-    json.member("minimum", least)
-  case .share:
-    json.member("type", "number")
-    json.member("minimum", 0)
-    json.member("maximum", 1)
-  case .positive:
-    json.member("type", "number")
-    json.member("exclusiveMinimum", 0)
-  case .truth: json.member("type", "boolean")
-  case .textMatching(let pattern):
-    json.member("type", "string")
-    json.member("pattern", pattern)
-  case .texts: write(.list(.text), &json)
-  case .list(let element):
-    json.member("type", "array")
-    json.key("items")
-    json.object { write(element, &$0) }
-  case .object(let members): write(members: members, &json)
-  case .definition(let name): json.member("$ref", "#/$defs/\(name)")
-  case .orNull(let shape):
-    json.key("anyOf")
-    json.array { json in
-      json.object { write(shape, &$0) }
-      json.object { $0.member("type", "null") }
-    }
-  }
-}

@@ -110,6 +110,8 @@ package struct RunReport: Sendable {
   package var strips: [Int: String] = [:]
   /// Where readers of the reports find the pictures; nil if beside them.
   package var picturesAt: PictureAddress?
+  /// What the page's view of tokens shows, as JSON; nil for no such view.
+  package var tokens: [UInt8]?
   /// The names of the report files that were written, in order; set after the run, and no part of the files.
   package var written: [String] = []
 

@@ -66,11 +66,13 @@ package final class ShotRenderer {
   }
 
   /// The drawing commands of a shot, and the inputs that are looked up on the way.
-  package func drawNoting(_ shot: Shot, of system: DesignSystem) throws(ShotFailure) -> (Drawing, UsedInputs) {
+  package func drawNoting(
+    _ shot: Shot, of system: DesignSystem, in turn: Turn? = nil
+  ) throws(ShotFailure) -> (Drawing, UsedInputs) {
     let uses = UsedInputs()
     var system = system
     system.root.uses = uses
-    return (try draw(shot, of: system), uses)
+    return (try draw(shot, of: system, in: turn), uses)
   }
 
   /// The same where shots run authors' code one after the other.

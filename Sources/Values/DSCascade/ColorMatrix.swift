@@ -62,6 +62,9 @@ struct Matrix {
     Vector(26158966.0 / 99577255, 472592308.0 / 697040785, 8267143.0 / 139408157),
     Vector(0, 19567812.0 / 697040785, 295819943.0 / 278816314))
 
+  /// XYZ (D65) to linear Rec. 2020.
+  static let rec2020FromXYZ = xyzFromRec2020.inverse
+
   /// Linear ProPhoto RGB to XYZ (D50).
   static let xyzFromProPhoto = Matrix(
     Vector(0.79776664490064230, 0.13518129740053308, 0.03134773412839220),

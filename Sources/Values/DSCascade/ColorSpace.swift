@@ -66,12 +66,12 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether sRGB can show the colour of three components, which is mapped into it otherwise.
-  func isWithinSRGB(_ components: [Double]) -> Bool {
+  /// Whether a gamut holds the colour of three components.
+  func isWithin(_ gamut: ColorGamut, _ components: [Double]) -> Bool {
     switch self {
     case .srgb, .hsl, .hwb, .srgbLinear: true
     case .lab, .lch, .oklab, .oklch, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50:
-      GamutMapping.contains(linear(Vector(components[0], components[1], components[2])))
+      gamut.contains(linear: linear(Vector(components[0], components[1], components[2])))
     }
   }
 

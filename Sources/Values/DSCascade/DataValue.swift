@@ -1,4 +1,4 @@
-import DSJSON
+package import DSJSON
 
 /// A value of a data file without meaning to this package: kept, compared and written again.
 public indirect enum DataValue: Hashable, Sendable {
@@ -18,7 +18,8 @@ public indirect enum DataValue: Hashable, Sendable {
     return json.text
   }
 
-  private func write(to json: inout JSONWriter) {
+  /// Writes the value as JSON, keys sorted.
+  package func write(to json: inout JSONWriter) {
     switch self {
     case .null: json.null()
     case .boolean(let value): json.value(value)

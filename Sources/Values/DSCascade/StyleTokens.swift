@@ -20,6 +20,14 @@ extension Style {
   /// The names of all tokens, sorted; those that groups take over from others are among them.
   public var tokenPaths: [TokenPath] { tokens.paths }
 
+  /// The tokens that the style itself defines, in the order in which their sources write them.
+  package var writtenTokens: [TokenDefinition] {
+    tokens.definitions.values.sorted { a, b in
+      let (first, second) = (a.location ?? SourceLocation(file: ""), b.location ?? SourceLocation(file: ""))
+      return first == second ? a.path < b.path : first < second
+    }
+  }
+
   /// The groups with explicit properties, sorted by path.
   package var groups: [TokenGroup] { tokens.groups.values.sorted { $0.path < $1.path } }
 

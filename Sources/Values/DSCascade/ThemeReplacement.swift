@@ -82,6 +82,32 @@ extension Theme {
     return Theme(self, layers: layers, replacing: Set(differences.map(\.path)))
   }
 
+  /// The theme with another value of a token wherever it is defined, to see what depends on it; nil for tokens whose values
+  /// have no other of their type that any font and any layout can draw.
+  package func changing(_ path: TokenPath) -> Theme? {
+    var replacements: [Difference] = []
+    func replace(_ style: Style, in layer: Int, _ contexts: [String]) -> Bool {
+      guard let now = style.tokens.own(path) else { return true }
+      guard let value = coveringSelections.lazy.compactMap({ try? self.value(of: path, in: $0) }).first?.changed else {
+        return false
+      }
+      let base = TokenDefinition(
+        path, type: value.type, .value(value), extensions: [:], set: now.set, location: now.location)
+      replacements.append(Difference(path: path, base: base, now: now, layer: layer, contexts: contexts))
+      return true
+    }
+    for (index, layer) in layers.enumerated() {
+      switch layer.content {
+      case .always(let style): if !replace(style, in: index, []) { return nil }
+      case .mode(_, let styles):
+        for (context, style) in styles where !replace(style, in: index, [context]) { return nil }
+      case .modes(_, let styles):
+        for (contexts, style) in styles where !replace(style, in: index, contexts) { return nil }
+      }
+    }
+    return replacements.isEmpty ? nil : replacing(replacements)
+  }
+
   /// A token with all that its value may depend on: the tokens that it refers to, directly or through others, and those
   /// that groups which extend others may take them from.
   package func dependencies(of path: TokenPath, in modes: ModeSelection) -> Set<TokenPath> {

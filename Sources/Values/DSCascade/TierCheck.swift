@@ -1,5 +1,5 @@
 import DSDiagnostics
-import DSGeometry
+package import DSGeometry
 
 extension Theme {
   /// The tier of a token: the one with the longest matching beginning of its path, else the one that names its set;
@@ -45,7 +45,7 @@ extension Theme {
 
 extension TokenExpression {
   /// The token that a reference leads to or into; nil for literals.
-  var target: TokenPath? {
+  package var target: TokenPath? {
     switch kind {
     case .alias(let path): path
     case .pointer(let pointer): pointer.token

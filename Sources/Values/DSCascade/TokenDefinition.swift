@@ -59,6 +59,9 @@ public final class TokenDefinition: Sendable {
     modification = extensions.isEmpty ? nil : ColorModification(extensions, at: location)
   }
 
+  /// Whether something beside the value changes it: Tokens Studio's `modify`.
+  package var isModified: Bool { modification != nil }
+
   /// All references of the value, and of what changes it, in order.
   package var references: [TokenExpression] { expression.references + (modification?.references ?? []) }
 

@@ -6,7 +6,12 @@ public struct WrittenColor: Hashable, Sendable {
   /// The colour space.
   public var space: ColorSpace
   /// Whether sRGB cannot show the colour, so that the value is the nearest that it can.
-  public var isMapped: Bool
+  public var isMapped: Bool { !isWithin(.srgb) }
+  /// The components as they are written, `none` as 0.
+  package var components: [Double]
+
+  /// Whether a gamut holds the colour.
+  public func isWithin(_ gamut: ColorGamut) -> Bool { space.isWithin(gamut, components) }
 
   /// The colour space in a few words, as lists show it; nil for spaces that are only ways to write sRGB.
   public var text: String? {
@@ -28,7 +33,7 @@ extension Style {
       case .alias(let target): path = target
       case .string(let text):
         return readColorFunction(text).map {
-          WrittenColor(space: $0.space, isMapped: !$0.space.isWithinSRGB($0.components))
+          WrittenColor(space: $0.space, components: $0.components)
         }
       case .object: return definition.expression.writtenColor
       case .null, .boolean, .number, .list, .composed, .pointer: return nil
@@ -39,6 +44,21 @@ extension Style {
 }
 
 extension TokenExpression {
+  /// The colours that are written out anywhere in the expression, in order; not those of calculations.
+  package var writtenColors: [WrittenColor] {
+    switch kind {
+    case .object(let members): writtenColor.map { [$0] } ?? members.flatMap(\.value.writtenColors)
+    case .list(let elements): elements.flatMap(\.writtenColors)
+    case .string(let text):
+      if text.utf8.first == UInt8(ascii: "#") {
+        [WrittenColor(space: .srgb, components: [0, 0, 0])]
+      } else {
+        readColorFunction(text).map { [WrittenColor(space: $0.space, components: $0.components)] } ?? []
+      }
+    case .null, .boolean, .number, .alias, .composed, .pointer: []
+    }
+  }
+
   /// The colour space of a colour that is written as an object of literals.
   fileprivate var writtenColor: WrittenColor? {
     guard case .string(let name)? = self["colorSpace"]?.kind, let space = ColorSpace(rawValue: name),
@@ -51,7 +71,6 @@ extension TokenExpression {
       default: nil
       }
     }
-    return components.count == 3
-      ? WrittenColor(space: space, isMapped: !space.isWithinSRGB(components)) : nil
+    return components.count == 3 ? WrittenColor(space: space, components: components) : nil
   }
 }

@@ -2,6 +2,7 @@ package import DSCascade
 package import DSDiagnostics
 package import DSNode
 package import DSShots
+package import DSTokenLint
 
 /// The content of `dsrender.yaml`; paths are as they are written, relative to the file's folder.
 package struct Configuration: Hashable, Sendable {
@@ -166,6 +167,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var accepted: [AcceptedFinding] = []
   /// What pictures are held to in every run; nil leaves that to `dsrender check`.
   package var checks: CheckSettings?
+  /// What `tokens lint` looks for.
+  package var lint = LintSettings()
   /// Where the system's name is written.
   package var location: SourceLocation
 }

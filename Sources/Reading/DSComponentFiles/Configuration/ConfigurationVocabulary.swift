@@ -78,6 +78,7 @@ enum ConfigurationVocabulary {
       "Findings that pictures may have, and warnings of token files, with reasons and the shots or files concerned."),
     ArgumentDefinition(
       "checks", .object("checks"), "What pictures are held to; given, every run checks it, and not 'check' alone."),
+    ArgumentDefinition("lint", .object("lint"), "The rules of 'tokens lint', each by its level or with its options."),
   ]
 
   /// A system of pictures that other programs make.

@@ -3,6 +3,7 @@ package import DSDiagnostics
 import DSNode
 import DSShots
 package import DSSyntax
+import DSTokenLint
 
 /// Reads `dsrender.yaml`; touches none of the files it names.
 /// - Parameters:
@@ -117,6 +118,7 @@ extension Decoding {
     let axes = reader.value("axes").map(self.axes) ?? Axes()
     let accepted = acceptedFindingsOfSystem(&reader)
     let checks = reader.value("checks").flatMap(self.checks)
+    let lint = reader.value("lint").map(lintSettings) ?? LintSettings()
     finish(reader, ConfigurationVocabulary.system)
     if reader.node["resolver"] != nil, reader.node["tokens"] != nil {
       bag.error(
@@ -138,6 +140,7 @@ extension Decoding {
       tiers: tiers, environment: environment, axes: axes.settings, exclusions: axes.exclusions,
       inclusions: axes.inclusions, accepted: accepted, checks: checks, location: member.location)
     system.substitutes = substitutes
+    system.lint = lint
     return system
   }
 

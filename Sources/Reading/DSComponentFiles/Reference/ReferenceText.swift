@@ -29,6 +29,9 @@ package func referenceText() -> String {
   lines += section("Configuration: a tier", ConfigurationVocabulary.tier)
   lines += section("Configuration: an accepted finding", ConfigurationVocabulary.accepted)
   lines += section("Configuration: checks", ConfigurationVocabulary.checks)
+  lines += section("Configuration: lint", LintVocabulary.rules)
+  lines += section("Configuration: options of a rule of lint", LintVocabulary.options)
+  lines += section("Configuration: a pair of colours", LintVocabulary.pair)
   lines += section("Configuration: axes", ConfigurationVocabulary.axes)
   lines += ["Every other key of `axes` is a mode of the resolver or one of these:", ""]
   for axis in BuiltInAxis.allCases {

@@ -25,9 +25,11 @@ package func configurationSchema() -> String {
       ("tier", members(ConfigurationVocabulary.tier, isPlain: true)),
       ("acceptedIn", members(ConfigurationVocabulary.accepted, isPlain: true)),
       ("checks", members(ConfigurationVocabulary.checks, isPlain: true)),
+      ("lint", members(LintVocabulary.rules, isPlain: true)),
+      ("lintPair", members(LintVocabulary.pair, isPlain: true)),
       ("axes", axes),
       ("environment", environmentSchema), ("cases", casesSchema(of: nil)),
-    ] + configurationValues)
+    ] + LintVocabulary.objects.map { ($0.name, members($0.members, isPlain: true)) } + configurationValues)
 }
 
 /// The definitions of values that the configuration uses, with the gradients that a paint may be.

@@ -6,22 +6,35 @@ import DSGeometry
 import DSProject
 import DSReport
 
-/// The options that choose whose tokens a command prints, and how.
+/// The options that choose whose tokens a command prints, and that it prints JSON.
 struct TokenSource: ParsableArguments {
+  @OptionGroup var tokens: TokenReadingSource
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  /// The tokens of the chosen system, or of files and folders.
+  func system(_ paths: [String]) throws -> AskedTokens { try tokens.system(paths) }
+}
+
+/// The options that choose whose tokens a command takes.
+struct TokenReadingSource: ParsableArguments {
   @OptionGroup var project: ProjectOptions
   @Option(help: ArgumentHelp("The design system. (default: the only one, or the first)", valueName: "name"))
   var system: String?
   @OptionGroup var reading: TokenReadingOptions
-  @Flag(help: "Print JSON.")
-  var json = false
 
   /// The tokens of files and folders, or of the configuration where there are none.
   ///
   /// Prints the problems, and which files of folders are read and left out.
-  func system(_ paths: [String]) throws -> AskedTokens {
+  func system(_ paths: [String]) throws -> AskedTokens { try asked(try themes(paths)) }
+
+  /// The tokens of files and folders, or of all systems of the configuration where there are none.
+  ///
+  /// Prints which files of folders are read and left out, and the problems unless the command reports them itself.
+  func themes(_ paths: [String], printsProblems: Bool = true) throws -> ProjectThemes {
     if paths.isEmpty {
       try reading.expectNone()
-      return try asked(try project.loadThemes())
+      return try project.loadThemes(printsProblems: printsProblems)
     }
     let reading = reading.reading
     let loaded: Result<ProjectThemes, RunError> = Result { () throws(RunError) in
@@ -29,19 +42,25 @@ struct TokenSource: ParsableArguments {
     }
     let themes = try DSCommandLine.orFail(loaded)
     if let account = themes.account { writeStandardError(account.text) }
-    writeStandardError(standardErrorPrinter.text(themes.problems))
-    return try asked(themes)
+    if printsProblems { writeStandardError(standardErrorPrinter.text(themes.problems)) }
+    return themes
   }
 
-  /// The chosen system of a project.
+  /// The chosen system of a project, or all that there are where none is chosen.
+  func chosen(_ themes: ProjectThemes) throws -> [(name: String, theme: Theme)] {
+    guard let system else { return themes.systems }
+    let found = themes.systems.filter { $0.name == system }
+    if !found.isEmpty { return found }
+    let names = themes.systems.map(\.name)
+    throw CommandFailure(
+      .usage, "there is no design system '\(system)'",
+      hint: didYouMean(system, among: names) ?? "design systems: " + names.joined(separator: ", "))
+  }
+
+  /// The chosen system of a project, or the first.
   private func asked(_ themes: ProjectThemes) throws -> AskedTokens {
     let errors = themes.problems.filter { $0.severity == .error }
-    guard let found = system.map({ name in themes.systems.first { $0.name == name } }) ?? themes.systems.first else {
-      let names = themes.systems.map(\.name)
-      throw CommandFailure(
-        .usage, "there is no design system '\(system ?? "")'",
-        hint: didYouMean(system ?? "", among: names) ?? "design systems: " + names.joined(separator: ", "))
-    }
+    let found = try chosen(themes)[0]
     return AskedTokens(
       name: found.name, theme: found.theme, problems: themes.problems, account: themes.account,
       failure: errors.isEmpty ? nil : ExitStatus(of: errors))

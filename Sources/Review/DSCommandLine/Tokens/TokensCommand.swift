@@ -11,5 +11,8 @@ struct TokensCommand: ParsableCommand {
       document, Tokens Studio's sets with their themes, or token files of which the later wins. In a folder, files that \
       differ by 'light' and 'dark' in their names are the contexts of a mode 'scheme'.
       """,
-    subcommands: [TokensListCommand.self, TokensShowCommand.self, TokensWhyCommand.self, TokensDiffCommand.self])
+    subcommands: [
+      TokensListCommand.self, TokensShowCommand.self, TokensWhyCommand.self, TokensDiffCommand.self,
+      TokensLintCommand.self, TokensExportCommand.self, TokensModerniseCommand.self,
+    ])
 }

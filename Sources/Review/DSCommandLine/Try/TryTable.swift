@@ -17,9 +17,9 @@ struct TryTable {
       let failures = shots.compactMap { shot in
         if case .failed(let failure) = shot.status { failure } else { nil }
       }
-      lines.append(("drawn", Self.counted(shots.count - failures.count, "picture")))
+      lines.append(("drawn", (shots.count - failures.count).counted("picture")))
       if let first = failures.first?.problems.first {
-        lines.append(("failed", Self.counted(failures.count, "picture") + ": " + first.message))
+        lines.append(("failed", failures.count.counted("picture") + ": " + first.message))
       }
     }
     for lack in draft.lacks { lines.append(("lacks", lack)) }
@@ -49,14 +49,14 @@ struct TryTable {
         (
           pictures.folder,
           [
-            ("found", Self.counted(pictures.count, "picture") + " of \(pictures.tool.rawValue)"),
+            ("found", pictures.count.counted("picture") + " of \(pictures.tool.rawValue)"),
             ("lacks", "new pictures to compare them with, which your tool makes"),
             ("next", "dsrender import \(Commands.shellWord(pictures.folder))"),
           ]
         ))
     }
     for package in found.packages {
-      var lines = [("found", "a Swift package with " + Self.counted(package.previews, "preview"))]
+      var lines = [("found", "a Swift package with " + package.previews.counted("preview"))]
       if !Self.dependsOnProgram(package.path) {
         lines.append(("lacks", "dsrender among its dependencies: docs/packages.md"))
       }
@@ -68,7 +68,7 @@ struct TryTable {
         (
           project.path,
           [
-            ("found", "an Xcode project with " + Self.counted(project.previews, "preview")),
+            ("found", "an Xcode project with " + project.previews.counted("preview")),
             ("next", "dsrender --xcodeproj \(Commands.shellWord(project.path)) matrix --out shots"),
           ]
         ))
@@ -89,6 +89,4 @@ struct TryTable {
     let manifest = try? readFile(joinPath(package, "Package.swift"), limit: Limits.textFileBytes)
     return manifest?.firstRange(of: "dsrender".utf8) != nil
   }
-
-  private static func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }

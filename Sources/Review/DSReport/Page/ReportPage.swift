@@ -8,6 +8,7 @@ import DSJSON
 /// - `run.js`: everything but the shots.
 /// - `shots-N.js`: what lists and searches need of `shotsOfPiece` shots each, in rows of values.
 /// - `details-N.js`: all that `report.json` has of `shotsOfDetails` shots each.
+/// - `tokens.js`: the tokens with their values and uses, where the run knows them.
 /// - `elements-N.js`, `base-N.js`, `values-N.js`: the frames of the views of the same shots, those of their expected
 ///   pictures, and the pixels that differ, for those that are not unchanged. A piece without any does not exist.
 package enum ReportPage {
@@ -46,7 +47,8 @@ package enum ReportPage {
     ("decisions.js", PackageResources.decisions_js), ("folds.js", PackageResources.folds_js),
     ("sections.js", PackageResources.sections_js), ("list.js", PackageResources.list_js),
     ("head.js", PackageResources.head_js),
-    ("gallery.js", PackageResources.gallery_js), ("elements.js", PackageResources.elements_js),
+    ("gallery.js", PackageResources.gallery_js), ("tokenview.js", PackageResources.tokenview_js),
+    ("elements.js", PackageResources.elements_js),
     ("pixels.js", PackageResources.pixels_js), ("compare.js", PackageResources.compare_js),
     ("watch.js", PackageResources.watch_js), ("page.js", PackageResources.page_js),
   ]
@@ -56,13 +58,13 @@ package enum ReportPage {
 
   /// The names of all parts that a run with some shots may have.
   package static func names(shots: Int) -> [String] {
-    fixedParts.map(\.name) + ["run.js"] + (0..<pieces(shots, of: shotsOfPiece)).map { "shots-\($0).js" }
+    fixedParts.map(\.name) + ["run.js", "tokens.js"] + (0..<pieces(shots, of: shotsOfPiece)).map { "shots-\($0).js" }
       + detailed.flatMap { name in (0..<pieces(shots, of: shotsOfDetails)).map { "\(name)-\($0).js" } }
   }
 
   /// Whether a name is that of a part of some run.
   package static func isPart(_ name: String) -> Bool {
-    if name == "run.js" || fixedParts.contains(where: { $0.name == name }) { return true }
+    if name == "run.js" || name == "tokens.js" || fixedParts.contains(where: { $0.name == name }) { return true }
     return (["shots"] + detailed).map { $0 + "-" }.contains { beginning in
       guard name.hasPrefix(beginning), name.hasSuffix(".js") else { return false }
       let digits = name.dropFirst(beginning.count).dropLast(3)
@@ -82,6 +84,13 @@ package enum ReportPage {
       bytes(opening("run"))
       writeRun(report, run, table, to: bytes)
       bytes(closing)
+    }
+    if let tokens = report.tokens {
+      try sink("tokens.js") { bytes in
+        bytes(opening("tokens"))
+        bytes(tokens)
+        bytes(closing)
+      }
     }
     for piece in 0..<pieces(report.shots.count, of: shotsOfPiece) {
       try sink("shots-\(piece).js") { bytes in
@@ -174,6 +183,8 @@ package enum ReportPage {
       json.value(report.shots.count)
       let commands = report.commands
       json.member("approveDecisions", commands.approveDecisions)
+      json.key("hasTokens")
+      json.value(report.tokens != nil)
       if let base = report.explanation?.base { json.member("base", base) }
       if let problem = report.explanation?.problem { json.member("causesProblem", problem) }
       let files = report.shots.lazy.map(\.files).first { $0.png != nil || $0.svg != nil }

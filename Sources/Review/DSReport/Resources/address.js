@@ -1,7 +1,7 @@
 /* dsrender report: what is shown is the address, so that it survives a reload and can be sent. */
 "use strict";
 {
-  const plain = { view: "", query: "", shot: "", mode: "side", zoom: "fit", rows: "", columns: "", size: "1", crops: "", sight: "", of: "" };
+  const plain = { view: "", query: "", shot: "", mode: "side", zoom: "fit", rows: "", columns: "", size: "1", crops: "", sight: "", of: "", token: "" };
   Report.state = { ...plain };
   const listeners = [];
 

@@ -6,7 +6,9 @@
   let findings = 0;
   const statuses = ["failed", "changed", "added", "unchanged", "removed", "orphaned"];
 
-  Report.views = [["changes", "Changes", "c"], ["components", "Components", "o"], ["gallery", "Gallery", "g"]];
+  Report.views = [["changes", "Changes", "c"], ["components", "Components", "o"], ["gallery", "Gallery", "g"], ["tokens", "Tokens", "p"]];
+  // Whether the page shows strips of shots, and no tables of all or of tokens.
+  Report.isList = () => !["gallery", "tokens"].includes(Report.view());
   Report.cropWays = [["", "Crops", "what differs, large (s)"], ["difference", "Difference", "where they differ (d)"], ["whole", "Whole", "whole pictures (w)"]];
 
   Report.say = (text) => { byId("live").textContent = text; };
@@ -21,7 +23,7 @@
   Report.view = () => Report.state.view || (Report.orphans.length || Report.shots.some((shot) => shot.status !== "unchanged" || shot.finding) ? "changes" : "gallery");
 
   Report.buildHead = () => {
-    byId("views").replaceChildren(...Report.views.map(([name, word, key]) => element("button", {
+    byId("views").replaceChildren(...Report.views.filter(([name]) => name !== "tokens" || Report.run.hasTokens).map(([name, word, key]) => element("button", {
       type: "button", "data-view": name, title: `${word} (${key})`, onclick: () => Report.go({ view: name }) }, word)));
     const chip = (key, value, word, total) => element("button", { type: "button", class: key === "finding" ? "finding" : value, [`data-${key}`]: value,
       onclick: () => Report.go({ query: Report.toggled(Report.state.query, key, value) }) },
@@ -85,8 +87,7 @@
   // The same for the values of axes, of shots that the view shows.
   Report.countFilters = () => {
     if (!byId("filters").closest("details").open) return;
-    const isGallery = Report.view() === "gallery";
-    const seen = isGallery ? Report.shots : Report.shots.filter((shot) => shot.status !== "unchanged" || shot.finding);
+    const seen = !Report.isList() ? Report.shots : Report.shots.filter((shot) => shot.status !== "unchanged" || shot.finding);
     for (const field of byId("filters").children) {
       const { axis } = field.querySelector("button").dataset;
       const fits = Report.search(without(Report.state.query, axis));
@@ -122,7 +123,8 @@
     element("span", {}, word), element("span", { class: "count" }, count.toLocaleString("en")));
 
   Report.buildTree = (sections, shown) => {
-    if (Report.view() !== "gallery") {
+    if (Report.view() === "tokens") return;
+    if (Report.isList()) {
       const full = sections.map((section) => Report.sectionTitle(section, (cause) => cause.subject));
       const short = Report.shortTitles(full, 24);
       byId("tree").replaceChildren(...sections.map((section, at) => entry(short[at], Report.sectionTitle(section), section.shots.length, section.status || section.key,

@@ -22,16 +22,18 @@
     const fits = Report.search(Report.state.query);
     shown = Report.shots.filter(fits);
     const isGallery = Report.view() === "gallery";
+    const isTokens = Report.view() === "tokens";
     const orphans = Report.orphans.filter(fits);
-    const sections = isGallery ? [] : Report.sections(shown.concat(orphans));
-    byId("list").hidden = isGallery;
+    const sections = !Report.isList() ? [] : Report.sections(shown.concat(orphans));
+    byId("list").hidden = !Report.isList();
+    byId("tokens").hidden = !isTokens;
     byId("gallery").hidden = !isGallery;
     byId("axes").hidden = !isGallery;
-    byId("list-ways").hidden = isGallery || !sections.length;
-    if (isGallery) Report.showGallery(shown, orphans); else Report.showList(sections);
+    byId("list-ways").hidden = !sections.length;
+    if (isGallery) Report.showGallery(shown, orphans); else if (isTokens) Report.showTokens(); else Report.showList(sections);
     every = isGallery ? shown.concat(orphans) : sections.flatMap((section) => section.shots);
     order = isGallery ? every : Report.leads();
-    const isEmpty = every.length === 0;
+    const isEmpty = every.length === 0 && !isTokens;
     byId("nothing").hidden = !isEmpty;
     const isFiltered = Report.state.query !== "";
     byId("nothing-words").textContent = isFiltered ? "No shot matches the search." : "Every shot equals its baseline.";
@@ -60,14 +62,14 @@
 
   // The shots that a decision in the viewer is about: all that look like the one that is seen, unless only it is meant.
   function meant(shot) {
-    const fold = Report.view() === "gallery" ? null : Report.foldOf(shot);
+    const fold = Report.isList() ? Report.foldOf(shot) : null;
     return fold && !byId("alone").checked ? fold.fold.shots.filter(Report.decisions.isOpen) : [shot];
   }
 
   Report.showDecision = (shot) => {
     const isOpen = Report.decisions.isOpen(shot);
     byId("decide").hidden = !isOpen;
-    const alike = Report.view() === "gallery" ? 1 : Report.foldOf(shot)?.fold.shots.length || 1;
+    const alike = Report.isList() ? Report.foldOf(shot)?.fold.shots.length || 1 : 1;
     byId("alone-label").hidden = !isOpen || alike < 2;
     byId("alone-words").textContent = `only this one of ${alike.toLocaleString("en")} with this difference`;
     const count = isOpen ? meant(shot).length : 0;
@@ -146,7 +148,7 @@
   // --- Keys ---
 
   const keys = [
-    ["/", "search"], ["c o g", "changes, components, gallery"], ["t", "light or dark page"],
+    ["/", "search"], ["c o g p", "changes, components, gallery, tokens"], ["t", "light or dark page"],
     ["j k", "next and previous scenario of the list, or difference of the viewer"], ["Enter", "open it"],
     ["a x", "accept or reject what is seen, and go on to the next open one"], ["A X", "in the viewer: accept or reject, and stay; in the list: all that are shown"],
     ["u", "undo"], ["n", "write a note"], ["s d w", "the list shows crops, differences, whole pictures"], ["b", "blink"],
@@ -179,7 +181,7 @@
     // A shot that was chosen is there before its details are.
     const isOpen = Boolean(current());
     const mode = isOpen && Report.modes.find(([, , letter]) => letter === key);
-    const isList = Report.view() !== "gallery";
+    const isList = Report.isList();
     const actions = {
       "/": () => byId("search").focus(), t: theme, "?": () => byId("keys").showModal(), u: () => { if (Report.decisions.undo()) Report.say("Undone"); },
       ...(isOpen ? {
@@ -188,7 +190,7 @@
         r: () => Report.nextRegion(1), R: () => Report.nextRegion(-1), "+": () => Report.zoomBy(1), "=": () => Report.zoomBy(1), "-": () => Report.zoomBy(-1),
         f: () => Report.go({ mode: "elements", of: Report.state.of ? "" : "expected" }), e: () => Report.stepElement(1), E: () => Report.stepElement(-1), 0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
       } : {
-        ...Object.fromEntries(Report.views.map(([name, , letter]) => [letter, () => Report.go({ view: name })])),
+        ...Object.fromEntries(Report.views.filter(([name]) => name !== "tokens" || Report.run.hasTokens).map(([name, , letter]) => [letter, () => Report.go({ view: name })])),
         A: () => decideShown("accept"), X: () => decideShown("reject"),
         ...(isList ? {
           j: () => Report.stepStrip(1), k: () => Report.stepStrip(-1), ArrowRight: () => Report.stepStrip(1), ArrowLeft: () => Report.stepStrip(-1),
@@ -208,7 +210,8 @@
 
   // Where the viewer was opened from: the strip of the shot that was seen last.
   function returnToList() {
-    if (Report.view() === "gallery") {
+    if (!Report.isList()) {
+      if (Report.view() === "tokens") Report.openToken();
       document.querySelector(`#gallery [data-id="${CSS.escape(last)}"]`)?.focus({ preventScroll: true });
       return;
     }
@@ -219,7 +222,7 @@
 
   function follow(before) {
     const { state } = Report;
-    if (["view", "query", "rows", "columns", "size", "crops"].some((key) => before[key] !== state[key])) show();
+    if (["view", "query", "rows", "columns", "size", "crops", "token"].some((key) => before[key] !== state[key])) show();
     const shot = current();
     if (!shot) {
       const wasOpen = byId("viewer").open;
@@ -267,7 +270,7 @@
   // What is printed: before and after of what the list shows.
   const printedStrips = 1000;
   function print() {
-    const sections = Report.view() === "gallery" ? Report.sections(shown) : Report.sections(shown.concat(Report.orphans.filter(Report.search(Report.state.query))));
+    const sections = !Report.isList() ? Report.sections(shown) : Report.sections(shown.concat(Report.orphans.filter(Report.search(Report.state.query))));
     byId("print").replaceChildren(...Report.printSections(sections, 700, printedStrips));
   }
 

@@ -1,0 +1,17 @@
+/// The colours that a kind of display shows.
+public enum ColorGamut: String, Hashable, Sendable, CaseIterable {
+  case srgb
+  case displayP3 = "display-p3"
+  case rec2020
+
+  /// Whether the gamut holds a colour of linear sRGB components, rounding aside.
+  func contains(linear: Vector) -> Bool {
+    let own: Vector =
+      switch self {
+      case .srgb: linear
+      case .displayP3: Matrix.displayP3FromXYZ * (Matrix.xyzFromSRGB * linear)
+      case .rec2020: Matrix.rec2020FromXYZ * (Matrix.xyzFromSRGB * linear)
+      }
+    return GamutMapping.contains(own)
+  }
+}

@@ -1,0 +1,96 @@
+import DSCascade
+import DSDiagnostics
+import DSGeometry
+import DSSyntax
+import DSTokenFiles
+import Testing
+
+/// Resolved values for platforms.
+@Suite struct ExportTests {
+  static let document = ##"""
+    {"version": "2025.10",
+     "sets": {"base": {"sources": [{
+       "color": {"$type": "color", "brandInk": {"$value": "#336699"}, "text": {"$value": "{color.ink}"}},
+       "space": {"$type": "dimension", "2": {"$value": {"value": 0.5, "unit": "rem"}}},
+       "face": {"$type": "fontFamily", "$value": ["Noto Sans", "serif"]},
+       "ease": {"$type": "cubicBezier", "$value": [0.2, 0, 0.2, 1]},
+       "body": {"$type": "typography", "$value": {"fontFamily": "A; }", "fontSize": {"value": 12, "unit": "px"},
+         "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}},
+       "faulty": {"$type": "color", "$value": 1}}]}},
+     "modifiers": {
+       "scheme": {"default": "light", "contexts": {
+         "light": [{"color": {"$type": "color", "ink": {"$value": "#000000"}}}],
+         "dark": [{"color": {"$type": "color", "ink": {"$value": "#ffffff"}}}]}},
+       "brand": {"default": "a", "contexts": {
+         "a": [], "b": [{"color": {"$type": "color", "brandInk": {"$value": "{color.ink}"}}}]}}},
+     "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/scheme"}, {"$ref": "#/modifiers/brand"}]}
+    """##
+
+  var theme: Theme {
+    get throws { try #require(try ResolverTests.Resolved(Self.document).theme) }
+  }
+
+  @Test func `CSS has a block for what each context changes`() throws {
+    let (text, remarks) = try exportedCSS(theme, prefix: "acme")
+    #expect(
+      text == """
+        /* Made by dsrender of the tokens of test. */
+
+        :root {
+          --acme-body-font-family: "A; }";
+          --acme-body-font-size: 12px;
+          --acme-body-font-weight: 400;
+          --acme-body-line-height: 1.5;
+          --acme-body-letter-spacing: normal;
+          --acme-color-brand-ink: #336699;
+          --acme-color-ink: #000000;
+          --acme-color-text: #000000;
+          --acme-ease: cubic-bezier(0.2, 0, 0.2, 1);
+          --acme-face: "Noto Sans", serif;
+          --acme-space-2: 8px;
+        }
+
+        [data-brand="b"] {
+          --acme-color-brand-ink: #000000;
+        }
+
+        [data-scheme="dark"] {
+          --acme-color-ink: #ffffff;
+          --acme-color-text: #ffffff;
+        }
+
+        [data-scheme="dark"][data-brand="b"] {
+          --acme-color-brand-ink: #ffffff;
+        }
+
+        """)
+    #expect(remarks.faulty.map(\.description) == ["faulty"])
+  }
+
+  @Test func `a chosen mode holds throughout`() throws {
+    let (text, _) = try exportedCSS(theme, in: ModeSelection(["scheme": "dark"]))
+    #expect(text.contains("--color-ink: #ffffff"))
+    #expect(!text.contains("data-scheme"))
+    #expect(text.contains("[data-brand=\"b\"] {\n  --color-brand-ink: #ffffff;\n}"))
+  }
+
+  @Test func `Swift has a constant for each context`() throws {
+    let (text, _) = try exportedSwift(theme)
+    #expect(text.contains("public var colorInk: Color = Color(.sRGB, red: 0, green: 0, blue: 0, opacity: 1)"))
+    #expect(text.contains("public var space2: CGFloat = 8"))
+    #expect(text.contains("public static let schemeDark: DesignTokens = {"))
+    #expect(text.contains("public static let schemeDarkBrandB: DesignTokens = {"))
+    #expect(text.contains("public struct TextStyleToken"))
+    #expect(!text.contains("ShadowToken"))
+  }
+
+  @Test func `JSON has what differs from the first context`() throws {
+    let (text, _) = try exportedJSON(theme)
+    let node = try syntax(text, file: "e.json")
+    let contexts = try #require(node["contexts"]?.elements)
+    #expect(contexts.count == 4)
+    #expect(contexts[0]["tokens"]?["space.2"]?["value"]?["value"]?.number == 8)
+    #expect(contexts[1]["tokens"]?.members?.map(\.key) == ["color.brandInk"])
+    #expect(contexts[2]["tokens"]?.members?.map(\.key) == ["color.ink", "color.text"])
+  }
+}
