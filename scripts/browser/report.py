@@ -98,7 +98,7 @@ def make(work):
     small.write(
         folder, "components/broken.yaml", 'component: broken\nbody: {Color: "{color.none}"}\nscenarios: {default: {}}\n'
     )
-    run(folder, PROGRAM, "matrix", "--out", "shots")
+    run(folder, PROGRAM, "matrix", "--out", "shots", "--tokens")
     return folder
 
 

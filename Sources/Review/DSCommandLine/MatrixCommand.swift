@@ -7,6 +7,7 @@ import DSMatrix
 import DSProject
 import DSReport
 import DSShots
+import DSTokenReview
 
 /// Draws shots and compares them with their baselines: the main job.
 struct MatrixCommand: AsyncParsableCommand {
@@ -24,6 +25,8 @@ struct MatrixCommand: AsyncParsableCommand {
   @OptionGroup var arguments: RunArguments
   @Flag(help: "Print the ids of the shots and draw nothing.")
   var list = false
+  @Flag(help: "With --out, add a view of tokens to the page: their values by context, their origin and their uses.")
+  var tokens = false
   @Option(help: "Which baselines to write.")
   var record = Choice(RunRecording.Shots.never)
   @Option(
@@ -59,6 +62,12 @@ struct MatrixCommand: AsyncParsableCommand {
     if lastFailed, arguments.out == nil {
       throw ValidationError("--last-failed reads the report of the last run; give it that run's --out.")
     }
+    if tokens, arguments.out == nil || !arguments.report.values.contains(.html) {
+      throw ValidationError("--tokens adds a view to the page; give it with --out and the report html.")
+    }
+    if tokens, shard != nil {
+      throw ValidationError("--tokens is for a run of the whole matrix: a shard does not see all uses of a token.")
+    }
     guard shard != nil else {
       if shardsFromZero {
         throw ValidationError("--shards-from-zero changes how --shard counts; give it with --shard.")
@@ -88,7 +97,12 @@ struct MatrixCommand: AsyncParsableCommand {
         .usage, "--shard, --only-changed and --last-failed work on one configuration, and \(loaded.count) are named")
     }
     let filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
-    let parts = try loaded.map { project in RunPart(project, try options(project, filter, last)) }
+    let recorder = tokens ? TokenRecorder(loaded) : nil
+    let parts = try loaded.map { project in
+      var options = try options(project, filter, last)
+      options.hooks.tokens = recorder
+      return RunPart(project, options)
+    }
     if list {
       let ids = try orFail(
         Result { () throws(RunError) in

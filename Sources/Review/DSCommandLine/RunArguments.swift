@@ -11,7 +11,6 @@ import DSProject
 import DSReport
 import DSShotDrawing
 import DSShots
-import DSTokenReview
 
 /// The options of a run that `matrix` and `merge` share.
 struct RunArguments: ParsableArguments {
@@ -98,11 +97,6 @@ struct RunArguments: ParsableArguments {
   /// Runs and prints what came out.
   /// - Throws: the end of the command, where not all is equal.
   func run(_ parts: [RunPart]) async throws {
-    var parts = parts
-    if output != nil, report.values.contains(.html) {
-      let recorder = TokenRecorder(parts.map(\.project))
-      for index in parts.indices { parts[index].options.hooks.tokens = recorder }
-    }
     let result = try await runWithProgress(parts)
     var printer = standardOutputPrinter
     printer.isVerbose = verbose

@@ -198,6 +198,7 @@ import Testing
       ["matrix", "--filter", "demo/chip/*", "--strict"], ["matrix", "--bogus"], ["bogus"], ["matrix", "--out", ""],
       ["render", "demo/chip/default@neon", "-o", "a.png"], ["render", "demo/chip/default@light", "-o", "a.gif"],
       ["matrix", "--format", "gif"], ["matrix", "--record", "some"], ["diff", "one.png"],
+      ["matrix", "--tokens"], ["matrix", "--tokens", "--out", "shots", "--shard", "1/2"],
     ])
   func `what fits nothing or makes no sense ends with 64`(arguments: [String]) throws {
     let project = try SampleProject(approved: true)

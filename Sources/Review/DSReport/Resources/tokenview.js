@@ -16,7 +16,7 @@
   const words = (token) => [token.t, token.k, token.r, token.d, token.c?.was, ...token.v.map((value) => value.s)].filter(Boolean).join(" ").toLowerCase();
 
   function swatch(value) {
-    return value?.c ? element("span", { class: "swatch", "aria-hidden": "true" }, element("span", { style: { background: value.c } })) : null;
+    return value?.c ? element("span", { class: "token-swatch", "aria-hidden": "true" }, element("span", { style: { background: value.c } })) : null;
   }
 
   const valueText = (value) => value?.s ?? "none";
