@@ -89,14 +89,19 @@ struct TokensDiffCommand: AsyncParsableCommand {
     let old = try orFail(
       Result { () throws(RunError) in try loadTokenFiles(before.paths, reading: reading, from: earlier) })
     let new = try orFail(Result { () throws(RunError) in try loadTokenFiles(files, reading: reading) })
-    writeStandardError(standardErrorPrinter.text(new.problems.filter { $0.severity == .error }))
-    guard let first = old.systems.first, let second = new.systems.first else { return }
-    let comparison = TokenComparison(base: first.theme, now: second.theme, of: second.name)
-    try print([comparison])
-    guard let out else { return }
-    let now = TokenFileSource(paths: files, files: FilesOnDisk(), isNumbered: before.isNumbered)
-    try await TokensDiffPage(base: base, folder: out, shown: out).write(
-      ofFiles: now, before: before, self.reading, comparison.values)
+    let faults = new.problems.filter { $0.severity == .error }
+    writeStandardError(standardErrorPrinter.text(faults))
+    if let first = old.systems.first, let second = new.systems.first {
+      let comparison = TokenComparison(base: first.theme, now: second.theme, of: second.name)
+      try print([comparison])
+      if let out {
+        let now = TokenFileSource(paths: files, files: FilesOnDisk(), isNumbered: before.isNumbered)
+        try await TokensDiffPage(base: base, folder: out, shown: out).write(
+          ofFiles: now, before: before, self.reading, comparison.values)
+      }
+    }
+    // What could be read is compared all the same.
+    if !faults.isEmpty { throw CommandFailure(ExitStatus(of: faults)) }
   }
 
   /// The files of the base: a file or folder, or the same files in a revision.
