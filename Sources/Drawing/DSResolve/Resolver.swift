@@ -15,6 +15,9 @@ struct Resolver {
   /// The tokens that the view or modifier being resolved looks up, without those of the views inside it.
   var asked = AskedTokens()
 
+  /// What colours are likely drawn on, in the modes in which lists of tokens asked for it.
+  var grounds: [ModeSelection: LikelyGrounds] = [:]
+
   /// The value of a token at a place that uses it; nil, and a report, if there is none.
   mutating func token(_ reference: TokenReference, _ environment: Environment) -> TokenValue? {
     guard let path = expand(reference, environment) else { return nil }

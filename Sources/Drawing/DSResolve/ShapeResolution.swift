@@ -14,6 +14,9 @@ extension Resolver {
     case .circle: return .circle
     case .ellipse: return .ellipse
     case .path(let path, let viewBox, let rule): return .path(path, viewBox: viewBox, rule)
+    case .timingCurve(let token):
+      let unit = Rect(origin: .zero, size: Size(width: 1, height: 1))
+      return .path(timingCurve(token, environment).path, viewBox: unit, .nonZero)
     case .function(let function): return .function(function)
     case .evenOdd(let inner): return .evenOdd(self.shape(inner, environment, at: location))
     case .inset(let inner, let distance):

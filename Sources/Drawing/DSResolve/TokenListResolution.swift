@@ -18,11 +18,30 @@ extension Resolver {
     return shown.enumerated().flatMap { index, element in
       var inner = environment
       for field in TokenListNode.Field.allCases {
-        let value = field == .index ? .number(Double(index)) : element.value(of: field, at: location)
+        let value: EnvironmentValue =
+          switch field {
+          case .index: .number(Double(index))
+          case .onGround: .string(contrastOnGround(of: element, environment))
+          case .gamut: .string(environment.themed.gamutText(of: element.path))
+          case .path, .name, .group, .type, .description, .value, .length, .onWhite, .onBlack, .milliseconds:
+            element.value(of: field, at: location)
+          }
         inner.set(list.environmentName(of: field), value)
       }
       return resolveAll(children, inner)
     }
+  }
+
+  /// The contrast of a colour with the token that it is likely drawn on, with its name; empty for other tokens.
+  private mutating func contrastOnGround(of element: ListedToken, _ environment: Environment) -> String {
+    guard case .color(let color) = element.value else { return "" }
+    let known = grounds[environment.modes] ?? LikelyGrounds(environment.themed)
+    grounds[environment.modes] = known
+    guard let ground = known.ground(of: element.path),
+      case .color(let behind)? = try? environment.themed.value(of: ground)
+    else { return "" }
+    environment.context.uses?.note(ground, in: environment.modes)
+    return "\(contrastText(color, on: behind)) on \(ground)"
   }
 
   /// The tokens of a list in their order.
@@ -109,7 +128,8 @@ private struct ListedToken {
     case .length: .number(length)
     case .onWhite: .string(contrast(on: .white))
     case .onBlack: .string(contrast(on: .black))
-    case .index: .number(0)
+    case .milliseconds: .number(milliseconds)
+    case .onGround, .gamut, .index: .string("")
     }
   }
 
@@ -118,9 +138,23 @@ private struct ListedToken {
     return min(abs(length), Limits.points)
   }
 
-  /// The contrast with a ground, rounded down, so that 4.5 is at least that.
+  private var milliseconds: Double {
+    let seconds =
+      switch value {
+      case .duration(let seconds): seconds
+      case .transition(let transition): transition.duration
+      default: 0.0
+      }
+    return min(abs(seconds) * 1000, Limits.points)
+  }
+
   private func contrast(on ground: Color) -> String {
     guard case .color(let color) = value else { return "" }
-    return ((color.contrast(on: ground) * 10).rounded(.down) / 10).text(digits: 1)
+    return contrastText(color, on: ground)
   }
+}
+
+/// The contrast of a colour with a ground, rounded down, so that 4.5 is at least that.
+private func contrastText(_ color: Color, on ground: Color) -> String {
+  ((color.contrast(on: ground) * 10).rounded(.down) / 10).text(digits: 1)
 }

@@ -135,6 +135,33 @@ extension Resolver {
       environment: { if case .string(let text) = $0 { [text] } else { nil } }) ?? []
   }
 
+  /// The curve of a token; a straight line where it has none.
+  mutating func timingCurve(_ token: TokenReference, _ environment: Environment) -> TimingCurve {
+    let straight = TimingCurve(.zero, Point(x: 1, y: 1))
+    let found: TimingCurve? = follow(
+      .token(token), environment, wanted: "a timing curve",
+      token: { token in
+        switch token {
+        case .cubicBezier(let x1, let y1, let x2, let y2): TimingCurve(Point(x: x1, y: y1), Point(x: x2, y: y2))
+        case .transition(let transition):
+          transition.timingFunction.count == 4
+            ? TimingCurve(
+              Point(x: transition.timingFunction[0], y: transition.timingFunction[1]),
+              Point(x: transition.timingFunction[2], y: transition.timingFunction[3])) : nil
+        default: nil
+        }
+      },
+      environment: { _ in nil })
+    guard let found else { return straight }
+    guard max(abs(found.control1.y), abs(found.control2.y)) <= Limits.points else {
+      bag.error(
+        "out-of-range", "the curve of token '\(token.path)' leaves the plane of ±\(Limits.points.text()) points",
+        at: token.location)
+      return straight
+    }
+    return found
+  }
+
   /// How a line is broken; solid where it is not given.
   mutating func strokeStyle(_ value: Value<StrokeStyleValue>, _ environment: Environment) -> StrokeStyleValue {
     follow(

@@ -27,7 +27,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .badInput: "a component, token, configuration, font or picture file has errors, or a preview crashed"
     case .internalError: "internal error"
     case .inputOutput: "input or output failed (disk full, permissions)"
-    case .incomplete: "incomplete: a shot is missing from what was to be compared, or nothing was compared"
+    case .incomplete: "incomplete: a shot or a token is missing from the result, or nothing was compared"
     case .interrupted: "interrupted; finished shots are kept and reported"
     }
   }

@@ -4,6 +4,15 @@ public enum ColorGamut: String, Hashable, Sendable, CaseIterable {
   case displayP3 = "display-p3"
   case rec2020
 
+  /// The name that people write.
+  package var text: String {
+    switch self {
+    case .srgb: "sRGB"
+    case .displayP3: "Display P3"
+    case .rec2020: "Rec. 2020"
+    }
+  }
+
   /// Whether the gamut holds a colour of linear sRGB components, rounding aside.
   func contains(linear: Vector) -> Bool {
     let own: Vector =

@@ -75,6 +75,13 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The components of the colour in Display P3, beyond 0…1 where it cannot show the colour.
+  func inDisplayP3(_ components: [Double]) -> [Double] {
+    let linear = linear(Vector(components[0], components[1], components[2]))
+    let own = (Matrix.displayP3FromXYZ * (Matrix.xyzFromSRGB * linear)).map(Transfer.linearToSRGB)
+    return [own.x, own.y, own.z]
+  }
+
   /// The components in linear sRGB, beyond 0…1 where sRGB cannot show the colour; nothing for spaces within sRGB.
   private func linear(_ components: Vector) -> Vector {
     switch self {

@@ -1,4 +1,4 @@
-import DSGeometry
+package import DSGeometry
 
 extension TokenExpression {
   /// A literal of a value, in the form that DTCG 2025.10 gives its type: points as px, seconds as s, colours as srgb.
@@ -48,6 +48,16 @@ extension TokenExpression {
       "colorSpace": string("srgb"), "components": list([color.red, color.green, color.blue].map { number($0) }),
     ]
     if !color.isOpaque { members["alpha"] = number(color.alpha) }
+    return object(members)
+  }
+
+  /// A colour in the space that it is written in, with the nearest one that sRGB shows.
+  package static func color(_ written: WrittenColor, nearest: Color) -> TokenExpression {
+    var members: [String: TokenExpression] = [
+      "colorSpace": string(written.space.rawValue), "components": list(written.components.map { number($0) }),
+      "hex": string(Color(red: nearest.red, green: nearest.green, blue: nearest.blue).hexText),
+    ]
+    if !nearest.isOpaque { members["alpha"] = number(nearest.alpha) }
     return object(members)
   }
 

@@ -20,6 +20,19 @@ public struct WrittenColor: Hashable, Sendable {
     default: space.rawValue + (isMapped ? ", mapped into sRGB" : "")
     }
   }
+
+  /// The colour as CSS Color 4 writes it.
+  package func cssText(alpha: Double) -> String {
+    let numbers = components.map { $0.text(digits: 6) }.joined(separator: " ") + (alpha < 1 ? " / \(alpha.text())" : "")
+    return switch space {
+    case .lab, .lch, .oklab, .oklch, .hsl, .hwb: "\(space.rawValue)(\(numbers))"
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50:
+      "color(\(space.rawValue) \(numbers))"
+    }
+  }
+
+  /// Red, green and blue in Display P3, beyond 0…1 where it cannot show the colour.
+  package var displayP3: [Double] { space.inDisplayP3(components) }
 }
 
 extension Style {
@@ -40,6 +53,20 @@ extension Style {
       }
     }
     return nil
+  }
+}
+
+extension Style {
+  /// The colour of a token as it is written, where sRGB cannot show it; nil for all other tokens.
+  package func wideColor(of path: TokenPath) -> WrittenColor? {
+    writtenColor(of: path).flatMap { $0.isMapped ? $0 : nil }
+  }
+
+  /// The smallest gamut beyond sRGB that holds the colour of a token, in words; empty for what sRGB holds, and for other
+  /// tokens.
+  package func gamutText(of path: TokenPath) -> String {
+    guard let color = wideColor(of: path) else { return "" }
+    return ColorGamut.allCases.first(where: color.isWithin)?.text ?? "beyond Rec. 2020"
   }
 }
 

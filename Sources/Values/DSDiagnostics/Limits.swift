@@ -61,7 +61,9 @@ public enum Limits {
   public static let triedTokenFiles = 2_000
   /// Swift files that `try` looks at for previews.
   public static let triedSwiftFiles = 10_000
-  /// Folders of tokens and icons that `try` draws.
+  /// Pictures of one folder that `try` shows.
+  public static let triedPictures = 2_000
+  /// Folders of tokens, icons and pictures that `try` shows.
   public static let triedFolders = 20
   /// Icons of one folder that `try` draws.
   public static let triedIcons = 2_000

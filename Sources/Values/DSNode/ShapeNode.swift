@@ -10,6 +10,8 @@ package indirect enum ShapeNode: Hashable, Sendable {
   case ellipse
   /// A path in its own coordinates; with a view box it is scaled to the rectangle, else drawn as it is.
   case path(Path, viewBox: Rect?, Path.FillRule)
+  /// The curve of a token of type cubicBezier or transition, from the bottom left to the top right.
+  case timingCurve(TokenReference)
   /// A path that depends on the size it is drawn in.
   case function(PathFunction)
   /// The shape filled by the even-odd rule.

@@ -66,6 +66,13 @@ package struct TokenListNode: Hashable, Sendable {
     case onWhite
     /// The contrast of a colour with black.
     case onBlack
+    /// The contrast of a colour with the one that it is likely drawn on, and that one's name, such as `7.2 on color.surface`;
+    /// empty where names do not say it.
+    case onGround
+    /// The smallest gamut beyond sRGB that holds a colour, such as `Display P3`; empty for colours that sRGB holds.
+    case gamut
+    /// A duration in milliseconds, that of a transition too; 0 for other types.
+    case milliseconds
     /// The number of the element, from 0.
     case index
   }

@@ -15,6 +15,7 @@ extension ShapeNode: NodeTextCodable {
     case .ellipse: write.record("Ellipse")
     case .path(let path, let viewBox, let rule):
       write.record("Path", write(path.elements), write("viewBox", viewBox), write("rule", rule, unless: .nonZero))
+    case .timingCurve(let token): write.record("TimingCurve", write(token))
     case .function(let function): function.written(write)
     case .evenOdd(let shape): write.record("evenOdd", write(shape))
     case .inset(let shape, let length): write.record("inset", write(shape), write(length))
@@ -33,6 +34,7 @@ extension ShapeNode: NodeTextCodable {
     case "Path":
       .path(
         Path(try fields()), viewBox: try fields.optional("viewBox"), try fields("rule", .nonZero))
+    case "TimingCurve": .timingCurve(try fields())
     case "Shape": .function(try .read(fields))
     case "evenOdd": .evenOdd(try fields())
     case "inset": .inset(try fields(), try fields())

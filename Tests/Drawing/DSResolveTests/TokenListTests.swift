@@ -27,9 +27,9 @@ struct TokenListTests {
 
   /// The texts of a list of one field of each element.
   private func texts(
-    _ list: TokenListNode, _ fields: TokenListNode.Field..., modes: [String: String] = [:]
+    _ list: TokenListNode, _ fields: TokenListNode.Field..., modes: [String: String] = [:], in theme: Theme? = nil
   ) -> (texts: [String], problems: [String], tokens: Set<String>) {
-    var context = ResolveContext(theme: theme, modes: ModeSelection(modes))
+    var context = ResolveContext(theme: theme ?? self.theme, modes: ModeSelection(modes))
     context.families = ["Sans"]
     context.font = [.parts(family: .literal(["Sans"]), size: .literal(17), weight: .literal(400))]
     let uses = UsedInputs()
@@ -91,5 +91,52 @@ struct TokenListTests {
     let (view, problems) = resolved(
       node(.forEachToken(list("space"), [swatch])), ResolveContext(theme: theme))
     #expect(problems == ["wrong-token-type", "wrong-token-type", "wrong-token-type"], "\(view)")
+  }
+
+  /// Colours with names that say what they are for, and tokens of motion.
+  private let named = Theme(name: "named") {
+    Token("color.bg.default", .color(.white))
+    Token("color.text.muted", .color(Color(hex: 0x767676)))
+    Token("color.wide", .color, .string("color(display-p3 1 0 0)"))
+    Token("motion.ease", .cubicBezier(0.4, -0.5, 0.2, 1.5))
+    Token("motion.enter", .transition(TransitionValue(duration: 0.25, delay: 0, timingFunction: [0, 0, 1, 1])))
+    Token("motion.far", .cubicBezier(0, 1e9, 1, 1))
+    Token("motion.fast", .duration(0.1))
+  }
+
+  @Test func `a colour has the contrast with the background that its name speaks of, and its gamut`() {
+    #expect(
+      texts(list("color"), .name, .onGround, .gamut, in: named).texts == [
+        "default  ", "muted 4.5 on color.bg.default ", "wide  Display P3",
+      ])
+    // The text shows the background, too.
+    #expect(texts(list("color.text"), .onGround, in: named).tokens == ["color.bg.default", "color.text.muted"])
+  }
+
+  @Test func `times are numbers of milliseconds`() {
+    #expect(
+      texts(list("motion"), .name, .milliseconds, in: named).texts == ["ease 0", "enter 250", "far 0", "fast 100"])
+  }
+
+  @Test func `a timing curve is the outline of its token in a square, and nothing else has one`() {
+    func drawn(_ name: String) -> (view: ResolvedNode, problems: [String]) {
+      let curve = ShapeNode.timingCurve(TokenReference(TokenPath("motion." + name), at: here))
+      return resolved(node(.shape(curve, .fill(nil))), ResolveContext(theme: named))
+    }
+    let (view, problems) = drawn("ease")
+    #expect(problems == [])
+    let expected = Path([
+      .move(Point(x: 0, y: 1)),
+      .cubic(Point(x: 1, y: 0), control1: Point(x: 0.4, y: 1.5), control2: Point(x: 0.2, y: -0.5)),
+    ])
+    let unit = Rect(x: 0, y: 0, width: 1, height: 1)
+    if case .shape(.path(let path, unit, .nonZero), _) = view.kind {
+      #expect(path == expected)
+    } else {
+      Issue.record("\(view)")
+    }
+    #expect(drawn("enter").problems == [])
+    #expect(drawn("fast").problems == ["wrong-token-type"])
+    #expect(drawn("far").problems == ["out-of-range"])
   }
 }

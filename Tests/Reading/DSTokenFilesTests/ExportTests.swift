@@ -93,4 +93,52 @@ import Testing
     #expect(contexts[1]["tokens"]?.members?.map(\.key) == ["color.brandInk"])
     #expect(contexts[2]["tokens"]?.members?.map(\.key) == ["color.ink", "color.text"])
   }
+
+  /// Colours beyond sRGB, and a token that one context alone has or has with another type.
+  private var wide: Theme {
+    get throws {
+      try #require(
+        try ResolverTests.Resolved(
+          ##"""
+          {"version": "2025.10",
+           "sets": {"base": {"sources": [{
+             "color": {"$type": "color",
+               "vivid": {"$value": {"colorSpace": "oklch", "components": [0.7, 0.3, 150], "alpha": 0.5}},
+               "red": {"$value": {"colorSpace": "display-p3", "components": [1, 0, 0]}},
+               "calm": {"$value": {"colorSpace": "oklch", "components": [0.5, 0, 0]}}},
+             "gap": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}}]}},
+           "modifiers": {"scheme": {"default": "light", "contexts": {
+             "light": [],
+             "dark": [{"night": {"$type": "number", "$value": 1}, "gap": {"$type": "number", "$value": 2},
+                       "broken": {"$type": "color", "$value": 1}}]}}},
+           "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/scheme"}]}
+          """##
+        ).theme)
+    }
+  }
+
+  @Test func `a colour that sRGB cannot show keeps its colour space`() throws {
+    let css = try exportedCSS(wide).text
+    #expect(css.contains("--color-vivid: oklch(0.7 0.3 150 / 0.5);"), "\(css)")
+    #expect(css.contains("--color-red: color(display-p3 1 0 0);"))
+    #expect(css.contains("--color-calm: #636363;"))
+    let swift = try exportedSwift(wide).text
+    #expect(swift.contains("colorRed: Color = Color(.displayP3, red: 1, green: 0, blue: 0, opacity: 1)"), "\(swift)")
+    #expect(swift.contains("colorVivid: Color = Color(.displayP3, red: "))
+    let json = try syntax(try exportedJSON(wide).text, file: "e.json")
+    let red = json["contexts"]?.elements?.first?["tokens"]?["color.red"]?["value"]
+    #expect(red?["colorSpace"]?.string == "display-p3")
+    #expect(red?["hex"]?.string == "#ff0b0c")
+  }
+
+  @Test func `what one context lacks is named, whatever the format has of the others`() throws {
+    let (css, remarks) = try exportedCSS(wide)
+    #expect(css.contains("[data-scheme=\"dark\"] {\n  --gap: 2;\n  --night: 1;\n}"), "\(css)")
+    #expect(remarks.faulty.map(\.description) == ["broken"])
+    #expect(remarks.isIncomplete)
+    let swift = try exportedSwift(wide).remarks
+    #expect(swift.elsewhere.map(\.description).sorted() == ["broken", "gap", "night"])
+    #expect(try exportedJSON(wide).remarks.faulty.map(\.description) == ["broken"])
+    #expect(try exportedCSS(theme).remarks.isIncomplete)
+  }
 }

@@ -51,7 +51,10 @@ import Testing
      "sky": {"$type": "gradient", "day": {"$value": [
        {"color": "{color.blue.2}", "position": 0}, {"color": "{color.blue.10}", "position": 1}]}},
      "opacity": {"$type": "number", "half": {"$value": 0.5}},
-     "motion": {"$type": "duration", "fast": {"$value": {"value": 200, "unit": "ms"}}}}
+     "motion": {"$type": "duration", "fast": {"$value": {"value": 200, "unit": "ms"}}},
+     "ease": {"$type": "cubicBezier", "in": {"$value": [0.4, 0, 1, 1]}},
+     "enter": {"$type": "transition", "$value": {
+       "duration": "{motion.fast}", "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{ease.in}"}}}
     """
 
   private static func page(_ number: Double) -> String {
@@ -67,13 +70,14 @@ import Testing
     try foundations(files) { folder, outcome in
       #expect(outcome.code == 0, "\(outcome)")
       #expect(
-        outcome.output.contains("13 tokens on 10 sheets: colors, gradients, typography, lengths, radii"), "\(outcome)")
+        outcome.output.contains("15 tokens on 12 sheets: colors, gradients, typography, lengths, radii"), "\(outcome)")
       // The colours differ from scheme to scheme; nothing else does.
       #expect(
         try shots(folder) == [
-          "borders/all@light", "colors/all@light", "colors/all@dark", "gradients/all@light", "lengths/all@light",
+          "borders/all@light", "colors/all@light", "colors/all@dark", "curves/cubicBezier@light",
+          "curves/transition@light", "durations/all@light", "gradients/all@light", "lengths/all@light",
           "opacities/all@light", "radii/border@light", "shadows/all@light", "strokes/all@light",
-          "typography/all@light", "values/duration@light", "values/number@light",
+          "typography/all@light", "values/number@light",
         ])
       let configuration = try String(contentsOfFile: folder["foundations/dsrender.yaml"], encoding: .utf8)
       #expect(configuration.contains("resolver: foundations.resolver.json"))

@@ -18,6 +18,9 @@ import Testing
   }
 
   private static let icon = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8Z"/></svg>"#
+  /// A picture of one pixel.
+  private static let png = Data(
+    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==")!
   private static let tokens = #"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"#
 
   @Test(.needsProgram) func `tokens and icons are drawn, and everything else is named with the command that goes on`()
@@ -26,7 +29,6 @@ import Testing
     var files = [
       "brand/tokens/light.tokens.json": Self.tokens, "package.json": #"{"value": "no tokens"}"#,
       "node_modules/x/tokens.json": Self.tokens,
-      "test/__Snapshots__/CardTests/testPear.1.png": "", "test/__Snapshots__/CardTests/testPlum.1.png": "",
       "App/App.xcodeproj/project.pbxproj": "", "App/Card.swift": "#Preview { Card() }\n#Preview { Card() }\n",
       "Kit/Package.swift": "// swift-tools-version: 6.0\n", "Kit/Sources/Kit/Tag.swift": "#Preview { Tag() }\n",
     ]
@@ -35,6 +37,16 @@ import Testing
     }
     files["icons/24/faulty.svg"] = "<svg"
     let folder = try folder(files)
+    let pictures =
+      ["Pear", "Plum"].map { "test/__Snapshots__/CardTests/test\($0).1.png" }
+      + ["light", "dark"].flatMap { scheme in (1...3).map { "screens/\(scheme)/\($0).png" } }
+      // Neither a catalogue of an app nor a few illustrations are pictures of a run.
+      + (1...6).map { "App/Assets.xcassets/\($0).imageset/\($0).png" } + ["docs/logo.png"]
+    for picture in pictures {
+      try FileManager.default.createDirectory(
+        atPath: (folder[picture] as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try Self.png.write(to: URL(fileURLWithPath: folder[picture]))
+    }
     let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let page = TestFolder()
     let outcome = run(["try", "--out", page["page"]], Surroundings(folder: folder.path))
@@ -54,8 +66,15 @@ import Testing
 
         test/__Snapshots__
           found   2 pictures of swift-snapshot-testing
+          drawn   2 pictures
           lacks   new pictures to compare them with, which your tool makes
           next    dsrender import test/__Snapshots__
+
+        screens
+          found   6 pictures
+          drawn   6 pictures
+          lacks   a second folder of pictures to compare them with
+          next    dsrender diff screens OTHER --out shots
 
         Kit
           found   a Swift package with 1 preview

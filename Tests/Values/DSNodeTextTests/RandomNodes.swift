@@ -187,7 +187,7 @@ struct RandomNodes {
       guard $0.hasFunctions else { return .circle }
       return .function(PathFunction(standInFor: $0.name(), mirrors: $0.flag(), container: $0.maybe { $0.mark() }))
     },
-    { .evenOdd($0.shape()) }, { .inset($0.shape(), $0.length()) },
+    { .timingCurve($0.token()) }, { .evenOdd($0.shape()) }, { .inset($0.shape(), $0.length()) },
     { .trim($0.shape(), from: $0.length(), to: $0.length()) },
   ]
   mutating func radii() -> ShapeNode.Radii {

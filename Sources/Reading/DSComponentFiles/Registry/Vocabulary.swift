@@ -5,7 +5,7 @@ package enum Vocabulary {
     .text, .image, .label, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid,
     .lazyVStack, .lazyHStack, .scrollView, .viewThatFits, .group, .forEach, .if, .switch,
     .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .rectangle, .roundedRectangle,
-    .capsule, .circle, .ellipse, .path,
+    .capsule, .circle, .ellipse, .path, .timingCurve,
     .component,
     .slot,
   ]

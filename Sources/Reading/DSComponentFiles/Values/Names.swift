@@ -40,5 +40,5 @@ enum CornerNames {
 
 /// The shapes, which are views and also arguments.
 enum ShapeNames {
-  static let all = ["Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "Path"]
+  static let all = ["Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "Path", "TimingCurve"]
 }

@@ -39,11 +39,11 @@ private func properties(
   var order: [String] = []
   for path in style.tokenPaths.sorted(by: { naturallyPrecedes($0.description, $1.description) }) {
     guard let value = try? style.value(of: path) else {
-      if isFirst { remarks.faulty.append(path) }
+      remarks.note(path, in: \.faulty)
       continue
     }
-    let properties = value.cssProperties
-    if properties.isEmpty, isFirst { remarks.inexpressible.append(path) }
+    let properties = style.cssProperties(of: path, value)
+    if properties.isEmpty { remarks.note(path, in: \.inexpressible) }
     let segments = (prefix.isEmpty ? [] : [prefix]) + path.segments.filter { $0 != "$root" }
     for (suffix, text) in properties {
       let name = "--" + segments.map(cssName).joined(separator: "-") + suffix
@@ -55,6 +55,16 @@ private func properties(
     }
   }
   return (values, order)
+}
+
+extension Style {
+  /// The custom properties of a token; a colour beyond sRGB is written in its own space.
+  fileprivate func cssProperties(of path: TokenPath, _ value: TokenValue) -> [(suffix: String, text: String)] {
+    if case .color(let color) = value, let wide = wideColor(of: path) {
+      return [("", wide.cssText(alpha: color.alpha))]
+    }
+    return value.cssProperties
+  }
 }
 
 /// A name of the letters that need no escape in CSS: everything else becomes a hyphen, capitals begin a new word.

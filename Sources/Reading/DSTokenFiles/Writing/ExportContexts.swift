@@ -40,10 +40,20 @@ struct ExportContext {
 
 /// The tokens that an export leaves out, and why.
 package struct ExportRemarks: Sendable {
-  /// Tokens without a value in the default context.
+  /// Tokens without a value in one of the contexts.
   package var faulty: [TokenPath] = []
   /// Tokens whose values the format has no form for.
   package var inexpressible: [TokenPath] = []
   /// Names that two tokens share in the format, of which the later one counts.
   package var sharedNames: [String] = []
+  /// Tokens that the default context does not have, or has with another type, where the format has one list for all contexts.
+  package var elsewhere: [TokenPath] = []
+
+  /// Whether the export lacks what the files say, and not only what the format has no form for.
+  package var isIncomplete: Bool { !(faulty.isEmpty && sharedNames.isEmpty && elsewhere.isEmpty) }
+
+  /// Notes a token once, however many contexts have the same.
+  mutating func note(_ path: TokenPath, in list: WritableKeyPath<ExportRemarks, [TokenPath]>) {
+    if !self[keyPath: list].contains(path) { self[keyPath: list].append(path) }
+  }
 }

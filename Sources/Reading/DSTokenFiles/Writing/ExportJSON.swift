@@ -28,14 +28,18 @@ package func exportedJSON(
             let paths = context.style.tokenPaths.sorted { naturallyPrecedes($0.description, $1.description) }
             for path in paths {
               let value = try? context.style.value(of: path)
-              if index == 0, value == nil { remarks.faulty.append(path) }
-              if index > 0, value == (try? contexts[0].style.value(of: path)) { continue }
-              guard let value else { continue }
+              guard let value else {
+                remarks.note(path, in: \.faulty)
+                continue
+              }
+              let own = context.style.exported(path, value)
+              let usual = (try? contexts[0].style.value(of: path)).map { contexts[0].style.exported(path, $0) }
+              if index > 0, own.kind == usual?.kind { continue }
               json.key(path.description)
               json.object(onOneLine: true) { json in
                 json.member("type", value.type.rawValue)
                 json.key("value")
-                TokenExpression.value(value).data.write(to: &json)
+                own.data.write(to: &json)
               }
             }
           }
@@ -44,4 +48,12 @@ package func exportedJSON(
     }
   }
   return (json.text + "\n", remarks)
+}
+
+extension Style {
+  /// The value of a token in the form of DTCG; a colour beyond sRGB in its own space.
+  fileprivate func exported(_ path: TokenPath, _ value: TokenValue) -> TokenExpression {
+    if case .color(let color) = value, let wide = wideColor(of: path) { return .color(wide, nearest: color) }
+    return .value(value)
+  }
 }

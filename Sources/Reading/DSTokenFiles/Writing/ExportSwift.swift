@@ -16,11 +16,11 @@ package func exportedSwift(
   let first = contexts[0].style
   for path in first.tokenPaths.sorted(by: { naturallyPrecedes($0.description, $1.description) }) {
     guard let value = try? first.value(of: path) else {
-      remarks.faulty.append(path)
+      remarks.note(path, in: \.faulty)
       continue
     }
-    guard let (type, text) = value.swift else {
-      remarks.inexpressible.append(path)
+    guard let (type, text) = first.swift(of: path, value) else {
+      remarks.note(path, in: \.inexpressible)
       continue
     }
     let property = swiftName(path.segments.filter { $0 != "$root" })
@@ -40,14 +40,22 @@ package func exportedSwift(
   }
   text += "\n  /// The tokens in the default context.\n  public init() {}\n\n"
   text += "  /// The tokens in the default context.\n  public static let standard = \(name)()\n"
+  let known = Set(first.tokenPaths)
   for context in contexts.dropFirst() {
     var changes: [String] = []
     for property in properties {
-      guard let value = try? context.style.value(of: property.path), let (type, other) = value.swift,
-        type == property.type, other != property.value
-      else { continue }
+      guard let value = try? context.style.value(of: property.path) else {
+        remarks.note(property.path, in: \.faulty)
+        continue
+      }
+      guard let (type, other) = context.style.swift(of: property.path, value), type == property.type else {
+        remarks.note(property.path, in: \.elsewhere)
+        continue
+      }
+      if other == property.value { continue }
       changes.append("    tokens.\(property.name) = \(other)\n")
     }
+    for path in context.style.tokenPaths where !known.contains(path) { remarks.note(path, in: \.elsewhere) }
     let words = context.choices.map { "\($0.mode)=\($0.context)" }.joined(separator: " ")
     let constant = swiftName(context.choices.flatMap { [$0.mode, $0.context] })
     text += "\n  /// The tokens in \(words).\n  public static let \(constant): \(name) = {\n"
@@ -74,6 +82,15 @@ private func swiftName(_ words: [String]) -> String {
   }
   if name.isEmpty || name.unicodeScalars.first?.properties.numericType != nil { name = "_" + name }
   return SwiftParts.keywords.contains(name) ? "`\(name)`" : name
+}
+
+extension Style {
+  /// The type and the text of a token in Swift; a colour beyond sRGB is one of Display P3.
+  fileprivate func swift(of path: TokenPath, _ value: TokenValue) -> (type: String, text: String)? {
+    guard case .color(let color) = value, let wide = wideColor(of: path) else { return value.swift }
+    let channels = zip(["red", "green", "blue"], wide.displayP3).map { "\($0): \($1.text(digits: 6))" }
+    return ("Color", "Color(.displayP3, \(channels.joined(separator: ", ")), opacity: \(color.alpha.text()))")
+  }
 }
 
 extension TokenValue {

@@ -1,3 +1,4 @@
+import DSCascade
 import DSDiagnostics
 import DSProject
 
@@ -11,16 +12,19 @@ extension FoundationSheet {
       group: {type: string, default: ""}
       direct: {type: boolean, default: false}
       skip: {type: number, default: 0}
-      limit: {type: number, default: \(Limits.tokens)}\(self == .values ? "\n  type: {type: string, default: string}" : "")
+      limit: {type: number, default: \(Limits.tokens)}\(hasSeveralTypes ? "\n  type: {type: string, default: \(defaultType)}" : "")
     body:
     \(body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n"))
 
     """
   }
 
+  private var defaultType: TokenType { self == .curves ? .cubicBezier : .string }
+
   private var description: String {
     switch self {
-    case .colors: "The colours of a group with their values, and their contrast on white and on black."
+    case .colors:
+      "The colours of a group with values, gamut, and contrast on white, on black and on the background of their name."
     case .gradients: "The gradients of a group."
     case .typography: "The text styles of a group, each set in itself, the smallest first."
     case .lengths: "The lengths of a group, drawn to scale up to 400 points, the shortest first."
@@ -29,6 +33,8 @@ extension FoundationSheet {
     case .borders: "The borders of a group."
     case .strokes: "The line styles of a group."
     case .shadows: "The shadows of a group."
+    case .durations: "The durations of a group, a point per millisecond up to 500, the shortest first."
+    case .curves: "The timing curves and transitions of a group; time runs to the right."
     case .values: "The tokens of a group and a type as texts."
     }
   }
@@ -37,7 +43,9 @@ extension FoundationSheet {
     switch self {
     case .colors: Self.colors
     case .typography: Self.typography
-    case .lengths: Self.lengths
+    case .lengths:
+      bars(of: "dimension", width: "$token.length", upTo: 400)
+    case .durations: bars(of: "duration", width: "$token.milliseconds", upTo: 500)
     case .values: Self.values
     case .gradients:
       cards(
@@ -61,6 +69,10 @@ extension FoundationSheet {
         of: "shadow",
         "RoundedRectangle: {cornerRadius: 8, fill: {switch: colorScheme, dark: \"#33333a\", default: white}}",
         "shadow: \"{${token.path}}\"")
+    case .curves:
+      cards(
+        of: "$type", "TimingCurve: {curve: \"{${token.path}}\", stroke: \"#6b5bd2\", lineWidth: 2}",
+        "border: {style: {color: \"#808080\", opacity: 0.4}, width: 0.5}", "padding: 24", width: 96)
     }
   }
 
@@ -102,9 +114,15 @@ extension FoundationSheet {
                                               in: {RoundedRectangle: 6}
                                       - Text: $token.name
                                         modifiers: [{fontWeight: 600}]
-                                      - Text: $token.value
+                                      - Text: "${token.value} ${token.gamut}"
                                       - Text: "${token.onWhite} on white, ${token.onBlack} on black"
                                         modifiers: [{font: {size: 8}}, {opacity: 0.7}]
+                                      - If:
+                                          environment: token-onGround
+                                          isNot: ""
+                                          then:
+                                            - Text: $token.onGround
+                                              modifiers: [{font: {size: 8}}, {opacity: 0.7}]
     modifiers: [{frame: {width: 712, alignment: leading}}]
     """
 
@@ -127,52 +145,6 @@ extension FoundationSheet {
                       modifiers: [{opacity: 0.7}]
     """
 
-  private static let lengths = """
-    VStack:
-      alignment: leading
-      spacing: 24
-      content:
-        - ForEach:
-            in: {groups: $group, type: dimension, direct: $direct}
-            as: group
-            content:
-              - VStack:
-                  alignment: leading
-                  spacing: 8
-                  content:
-                    - Text: $group.path
-                      modifiers: [{fontWeight: 700}]
-                    - Grid:
-                        alignment: leading
-                        horizontalSpacing: 16
-                        verticalSpacing: 6
-                        content:
-                          - ForEach:
-                              in:
-                                tokens: $group.path
-                                type: dimension
-                                sort: value
-                                direct: true
-                                skip: $skip
-                                limit: $limit
-                              as: token
-                              content:
-                                - GridRow:
-                                    content:
-                                      - Text: $token.name
-                                        modifiers: [{frame: {minWidth: 96, alignment: leading}}]
-                                      - Text: $token.value
-                                        modifiers:
-                                          - monospacedDigit
-                                          - frame: {minWidth: 64, alignment: trailing}
-                                          - gridColumnAlignment: trailing
-                                      - Color: "#6b5bd2"
-                                        modifiers:
-                                          - frame: {width: $token.length, height: 10}
-                                          - frame: {maxWidth: 400, alignment: leading}
-                                          - clipped
-    """
-
   private static let values = """
     Grid:
       alignment: leading
@@ -192,9 +164,58 @@ extension FoundationSheet {
                       modifiers: [{opacity: 0.7}, {frame: {maxWidth: 320, alignment: leading}}]
     """
 
+  /// A bar for each token of a type, as wide as one of its fields in points.
+  private func bars(of type: String, width: String, upTo limit: Int) -> String {
+    """
+    VStack:
+      alignment: leading
+      spacing: 24
+      content:
+        - ForEach:
+            in: {groups: $group, type: \(type), direct: $direct}
+            as: group
+            content:
+              - VStack:
+                  alignment: leading
+                  spacing: 8
+                  content:
+                    - Text: $group.path
+                      modifiers: [{fontWeight: 700}]
+                    - Grid:
+                        alignment: leading
+                        horizontalSpacing: 16
+                        verticalSpacing: 6
+                        content:
+                          - ForEach:
+                              in:
+                                tokens: $group.path
+                                type: \(type)
+                                sort: value
+                                direct: true
+                                skip: $skip
+                                limit: $limit
+                              as: token
+                              content:
+                                - GridRow:
+                                    content:
+                                      - Text: $token.name
+                                        modifiers: [{frame: {minWidth: 96, alignment: leading}}]
+                                      - Text: $token.value
+                                        modifiers:
+                                          - monospacedDigit
+                                          - frame: {minWidth: 64, alignment: trailing}
+                                          - gridColumnAlignment: trailing
+                                      - Color: "#6b5bd2"
+                                        modifiers:
+                                          - frame: {width: \(width), height: 10}
+                                          - frame: {maxWidth: \(limit), alignment: leading}
+                                          - clipped
+    """
+  }
+
   /// A grid of cards: a sample with modifiers, the name and the value.
-  private func cards(of type: String, _ sample: String, _ modifiers: String...) -> String {
-    let lines = (["frame: {width: 144, height: 64}"] + modifiers).map { "                          - \($0)" }
+  private func cards(of type: String, _ sample: String, _ modifiers: String..., width: Int = 144) -> String {
+    let lines = (["frame: {width: \(width), height: 64}"] + modifiers).map { "                          - \($0)" }
     return """
       LazyVGrid:
         columns: [{adaptive: 160, maximum: 160, spacing: 24, alignment: topLeading}]

@@ -11,7 +11,8 @@ struct TokensExportCommand: ParsableCommand {
     commandName: "export", abstract: "Print the resolved values of all tokens as CSS, Swift or JSON.",
     discussion: """
       Every context is there: in CSS as [data-MODE="CONTEXT"] with the properties that it changes, in Swift as a constant. \
-      A mode that is chosen, such as --theme forest, holds throughout. Colours are sRGB, lengths in pixels.
+      A mode that is chosen, such as --theme forest, holds throughout. Colours that sRGB cannot show keep their colour space; lengths are in pixels. \
+      The exit code is 75 where a token without a value is missing.
       """)
 
   /// What is printed.
@@ -50,6 +51,7 @@ struct TokensExportCommand: ParsableCommand {
     try writeStandardOutput(text)
     writeStandardError(remarks.text.printable)
     try system.finish()
+    if remarks.isIncomplete { throw CommandFailure(.incomplete) }
   }
 }
 
@@ -64,5 +66,6 @@ extension ExportRemarks {
     return line(faulty.map(\.description), "left out, without a value")
       + line(inexpressible.map(\.description), "left out, because the format has no form for the value")
       + line(sharedNames, "names of two tokens")
+      + line(elsewhere.map(\.description), "left out, because the default context has no such token of this type")
   }
 }

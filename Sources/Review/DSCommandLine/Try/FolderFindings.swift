@@ -16,12 +16,12 @@ struct FolderFindings {
     var count: Int
   }
 
-  /// A folder of pictures that a tool wrote.
+  /// A folder of pictures.
   struct Pictures: Hashable {
     /// The folder's path.
     var folder: String
-    /// The tool.
-    var tool: PictureTool
+    /// The tool that wrote them; nil where nothing tells.
+    var tool: PictureTool?
     /// How many pictures there are.
     var count: Int
   }
@@ -40,7 +40,7 @@ struct FolderFindings {
   var tokens: [[String]] = []
   /// Folders of icons, the largest first.
   var icons: [Icons] = []
-  /// Folders of pictures, the largest first.
+  /// Folders of pictures: those of tools first, the largest of each first.
   var pictures: [Pictures] = []
   /// Swift packages with previews.
   var packages: [Code] = []
@@ -65,6 +65,8 @@ struct FolderFindings {
   private static let fewestIcons = 5
   /// Fewer pictures than this are no folder of snapshots.
   private static let fewestPictures = 2
+  /// Fewer PNG files of no tool are illustrations.
+  private static let fewestPlainPictures = 5
 
   /// Looks through a folder.
   /// - Throws: `FileError` where it cannot be read, or has more entries than are looked at.
@@ -161,8 +163,14 @@ struct FolderFindings {
   private mutating func findIcons(_ names: [String], in folder: String) {
     var counts: [String: Int] = [:]
     for name in names { counts[splitPath(name).folder, default: 0] += 1 }
-    counts = counts.filter { $0.value >= Self.fewestIcons }
-    // Folders side by side, such as one for each size or style, are one set.
+    icons = Self.joined(counts.filter { $0.value >= Self.fewestIcons })
+      .map { Icons(folder: joinPath(folder, $0.key), count: $0.value) }
+      .sorted { ($1.count, $0.folder) < ($0.count, $1.folder) }
+  }
+
+  /// Folders side by side, such as one for each size or style, as one; with the number of their files.
+  private static func joined(_ folders: [String: Int]) -> [String: Int] {
+    var counts = folders
     var isMerged = true
     while isMerged {
       isMerged = false
@@ -173,22 +181,31 @@ struct FolderFindings {
         isMerged = true
       }
     }
-    icons = counts.map { Icons(folder: joinPath(folder, $0.key), count: $0.value) }
-      .sorted { ($1.count, $0.folder) < ($0.count, $1.folder) }
+    return counts
   }
 
   private mutating func findPictures(_ names: [String], in folder: String) {
     let files = names.filter { name in [".png", ".jpg", ".jpeg", ".webp"].contains(where: name.hasSuffix) }
     var found: [String: (tool: PictureTool, count: Int)] = [:]
+    var plain: [String: Int] = [:]
     for (home, own) in Dictionary(grouping: files, by: { splitPath($0).folder }) {
-      guard let tool = PictureTool(folder: home, names: own.map { splitPath($0).leaf }) else { continue }
+      guard let tool = PictureTool(folder: home, names: own.map { splitPath($0).leaf }) else {
+        let count = own.count { $0.hasSuffix(".png") }
+        if count > 0, !home.contains(".xcassets") { plain[home] = count }
+        continue
+      }
       // Several folders of one tool in one place are one folder of pictures.
       let place = Self.snapshotFolder(home)
       found[place] = (tool, (found[place]?.count ?? 0) + own.count)
     }
-    pictures = found.filter { $0.value.count >= Self.fewestPictures }
+    let ofTools = found.filter { $0.value.count >= Self.fewestPictures }
       .map { Pictures(folder: joinPath(folder, $0.key), tool: $0.value.tool, count: $0.value.count) }
-      .sorted { ($1.count, $0.folder) < ($0.count, $1.folder) }
+    let ofNone = Self.joined(plain).filter { $0.value >= Self.fewestPlainPictures }
+      .map { Pictures(folder: $0.key == "." ? folder : joinPath(folder, $0.key), tool: nil, count: $0.value) }
+    func sorted(_ pictures: [Pictures]) -> [Pictures] {
+      pictures.sorted { ($1.count, $0.folder) < ($0.count, $1.folder) }
+    }
+    pictures = sorted(ofTools) + sorted(ofNone)
   }
 
   /// The folder that a tool keeps all of its pictures in, of a folder in it.

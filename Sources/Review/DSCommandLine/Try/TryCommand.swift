@@ -13,7 +13,7 @@ struct TryCommand: AsyncParsableCommand {
     commandName: "try", abstract: "Recognise what a folder holds and draw it; nothing is written into the folder.",
     discussion: """
       Finds design tokens, icons, pictures of other tools, Swift packages, Xcode projects and configurations of dsrender. \
-      Tokens and icons are drawn into a page at once; for everything found, the table names the command that goes on.
+      Tokens, icons and pictures are shown on a page at once; for everything found, the table names the command that goes on.
       """)
 
   @Argument(help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
@@ -33,15 +33,18 @@ struct TryCommand: AsyncParsableCommand {
     guard !found.isEmpty else {
       throw CommandFailure(
         .badInput, "nothing that dsrender draws or compares was recognised in '\(folder)'",
-        hint: "it looks for design tokens, SVG icons, pictures of other tools, Swift packages and Xcode projects with "
+        hint: "it looks for design tokens, SVG icons, PNG pictures, Swift packages and Xcode projects with "
           + "previews; 'dsrender init' begins a design system")
     }
     // A second run goes to the same page, so what is drawn lies beside it, in a new folder.
     let scratch = try makeScratchFolder()
-    let all = found.tokens.map { TryDraft(tokens: $0) } + found.icons.map { TryDraft(icons: $0) }
+    let all =
+      found.tokens.map { TryDraft(tokens: $0) } + found.icons.map { TryDraft(icons: $0) }
+      + found.pictures.map { TryDraft(pictures: $0) }
     if all.count > Limits.triedFolders {
       writeStandardError(
-        "dsrender: only \(Limits.triedFolders) of \(all.count) folders of tokens and icons are drawn and listed\n")
+        "dsrender: only \(Limits.triedFolders) of \(all.count) folders of tokens, icons and pictures are shown and listed\n"
+      )
     }
     var drafts = Array(all.prefix(Limits.triedFolders))
     for index in drafts.indices {

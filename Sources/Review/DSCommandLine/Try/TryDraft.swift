@@ -1,11 +1,12 @@
 import DSCascade
 import DSDiagnostics
 import DSFiles
+import DSPictures
 import DSProject
 import DSReport
 import DSTokenFiles
 
-/// Tokens or icons that were found, and the project that draws them.
+/// Tokens, icons or pictures that were found, and the project that draws them.
 struct TryDraft {
   /// What was found.
   enum Content {
@@ -13,6 +14,8 @@ struct TryDraft {
     case tokens([String])
     /// A folder of icons.
     case icons(FolderFindings.Icons)
+    /// A folder of pictures.
+    case pictures(FolderFindings.Pictures)
   }
 
   /// What was found.
@@ -28,11 +31,14 @@ struct TryDraft {
 
   init(icons: FolderFindings.Icons) { content = .icons(icons) }
 
+  init(pictures: FolderFindings.Pictures) { content = .pictures(pictures) }
+
   /// Its path.
   var path: String {
     switch content {
     case .tokens(let paths): paths.joined(separator: ", ")
     case .icons(let icons): icons.folder
+    case .pictures(let pictures): pictures.folder
     }
   }
 
@@ -41,6 +47,7 @@ struct TryDraft {
     switch content {
     case .tokens: "tokens-\(number)"
     case .icons: "icons-\(number)"
+    case .pictures: "pictures-\(number)"
     }
   }
 
@@ -57,6 +64,7 @@ struct TryDraft {
       switch content {
       case .tokens(let paths): try writeTokens(paths, folder, name(number))
       case .icons(let icons): try writeIcons(icons, folder, name(number))
+      case .pictures(let pictures): try writePictures(pictures, folder, name(number))
       }
     } catch {
       guard case .badInput(let problems) = error else { throw error }
@@ -107,5 +115,31 @@ struct TryDraft {
     lacks.append(
       "\(shown.count - usable.count) of \(shown.count) icons, such as '\(splitPath(example.path).leaf)': \(reason)")
     if !usable.isEmpty { project = try write(usable, folder + "-usable") }
+  }
+
+  /// Pictures are shown as they are, next to an empty folder of expected ones.
+  private mutating func writePictures(
+    _ pictures: FolderFindings.Pictures, _ folder: String, _ system: String
+  ) throws(RunError) {
+    summary = pictures.count.counted("picture") + (pictures.tool.map { " of " + $0.rawValue } ?? "")
+    lacks.append(
+      pictures.tool == nil
+        ? "a second folder of pictures to compare them with"
+        : "new pictures to compare them with, which your tool makes")
+    guard pictures.count <= Limits.triedPictures else {
+      return lacks.append("at most \(Limits.triedPictures) pictures are shown")
+    }
+    let configuration = """
+      # The pictures in \(pictures.folder.printable).
+      version: 1
+      systems:
+        \(system):
+          kind: pictures
+          expected: none
+          actual: \(yamlScalar(absolutePath(pictures.folder)))
+
+      """
+    _ = try writeProject(folder, [("dsrender.yaml", configuration), ("none/.keep", "")], font: nil)
+    project = try loadProject(joinPath(folder, "dsrender.yaml"))
   }
 }

@@ -8,7 +8,7 @@ import DSReport
 struct TryTable {
   private var entries: [(path: String, lines: [(name: String, text: String)])] = []
 
-  /// Adds tokens or icons with what the run made of them.
+  /// Adds tokens, icons or pictures with what the run made of them.
   mutating func add(_ draft: TryDraft, _ report: RunReport?) {
     var lines = [("found", draft.summary.isEmpty ? "tokens" : draft.summary)]
     let system = draft.project?.systems.first?.name
@@ -28,11 +28,19 @@ struct TryTable {
       lines.append(("next", "dsrender init --tokens \(paths.map(Commands.shellWord).joined(separator: " "))"))
     case .icons(let icons):
       lines.append(("next", "dsrender init, then 'symbols: \(yamlScalar(icons.folder))' in dsrender.yaml"))
+    case .pictures(let pictures):
+      let place = Commands.shellWord(pictures.folder)
+      lines.append(
+        (
+          "next",
+          pictures.tool == nil
+            ? "dsrender diff \(place) OTHER --out shots" : "dsrender import \(place)"
+        ))
     }
     entries.append((draft.path, lines))
   }
 
-  /// Adds configurations, pictures and Swift code, which other commands draw or compare.
+  /// Adds configurations and Swift code, which other commands draw.
   mutating func add(_ found: FolderFindings, of folder: String) {
     for path in found.configurations {
       entries.append(
@@ -41,17 +49,6 @@ struct TryTable {
           [
             ("found", "a configuration of dsrender"),
             ("next", "dsrender matrix --config \(Commands.shellWord(path)) --out shots"),
-          ]
-        ))
-    }
-    for pictures in found.pictures {
-      entries.append(
-        (
-          pictures.folder,
-          [
-            ("found", pictures.count.counted("picture") + " of \(pictures.tool.rawValue)"),
-            ("lacks", "new pictures to compare them with, which your tool makes"),
-            ("next", "dsrender import \(Commands.shellWord(pictures.folder))"),
           ]
         ))
     }

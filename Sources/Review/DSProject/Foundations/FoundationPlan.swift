@@ -48,8 +48,9 @@ package struct FoundationPlan: Sendable {
         for part in tops.flatMap({ parts(of: all, in: $0, on: sheet) }) {
           scenarios.append(
             Scenario(
-              name: names.name(for: part.group, type: sheet == .values ? type : nil), group: part.group.description,
-              isDirect: part.isDirect, slice: part.slice, type: sheet == .values ? type : nil,
+              name: names.name(for: part.group, type: sheet.hasSeveralTypes ? type : nil),
+              group: part.group.description,
+              isDirect: part.isDirect, slice: part.slice, type: sheet.hasSeveralTypes ? type : nil,
               fixed: modes.fixed(for: part.tokens)))
         }
       }

@@ -3,7 +3,7 @@ package import DSGeometry
 
 /// A kind of sheet that shows tokens: a component file that `init --tokens` writes.
 package enum FoundationSheet: String, CaseIterable, Sendable {
-  case colors, gradients, typography, lengths, radii, opacities, borders, strokes, shadows, values
+  case colors, gradients, typography, lengths, radii, opacities, borders, strokes, shadows, durations, curves, values
 
   /// The sheet that shows a token best.
   ///
@@ -21,7 +21,9 @@ package enum FoundationSheet: String, CaseIterable, Sendable {
     case .border: self = .borders
     case .strokeStyle: self = .strokes
     case .shadow(let shadows): self = shadows.isEmpty ? .values : .shadows
-    case .fontFamily, .fontWeight, .duration, .cubicBezier, .transition, .string, .boolean, .em, .opaque: self = .values
+    case .duration: self = .durations
+    case .cubicBezier, .transition: self = .curves
+    case .fontFamily, .fontWeight, .string, .boolean, .em, .opaque: self = .values
     }
   }
 
@@ -30,9 +32,12 @@ package enum FoundationSheet: String, CaseIterable, Sendable {
     switch self {
     case .radii: .lengths
     case .opacities: .values
-    case .colors, .gradients, .typography, .lengths, .borders, .strokes, .shadows, .values: nil
+    case .colors, .gradients, .typography, .lengths, .borders, .strokes, .shadows, .durations, .curves, .values: nil
     }
   }
+
+  /// Whether tokens of several types are on sheets of this kind, each picture of one.
+  package var hasSeveralTypes: Bool { self == .values || self == .curves }
 
   /// The height that a picture may have, in points: at two pixels a point and its usual width it is among the largest.
   static let greatestHeight = 5_000.0
@@ -40,11 +45,13 @@ package enum FoundationSheet: String, CaseIterable, Sendable {
   /// How high a picture of some tokens is, in points, so that those of many tokens can be divided before they are drawn.
   func height(of tokens: [TokenPath]) -> Double {
     switch self {
-    case .colors: Self.groups(of: tokens).reduce(0) { $0 + 56 + Self.rows(of: $1, in: 6) * 112 }
+    case .colors: Self.groups(of: tokens).reduce(0) { $0 + 56 + Self.rows(of: $1, in: 6) * 126 }
     case .lengths: Self.groups(of: tokens).reduce(0) { $0 + 46 + Double($1) * 21 }
+    case .durations: Double(tokens.count) * 21
     case .typography: Double(tokens.count) * 84
     case .values: Double(tokens.count) * 36
     case .gradients, .radii, .opacities, .borders, .strokes: Self.rows(of: tokens.count, in: 4) * 150
+    case .curves: Self.rows(of: tokens.count, in: 4) * 210
     case .shadows: Self.rows(of: tokens.count, in: 4) * 170
     }
   }
