@@ -70,6 +70,18 @@ def tokens_are_searched(page, _):
     assert page.page.locator("#tree a").count() >= 1
 
 
+def tokens_are_stepped_through(page, _):
+    """j opens the next token and k the one before, in the order of the view; k at the first one stays."""
+    open_view(page)
+    names = page.texts("#tokens .token .token-name")
+    assert len(names) > 2, names
+    opened = "document.querySelector('#tokens [aria-expanded=true] .token-name')?.textContent"
+    for key, at in [("j", 0), ("j", 1), ("j", 2), ("k", 1), ("k", 0), ("k", 0)]:
+        page.press(key)
+        page.until(f"name => {opened} === name", names[at])
+    assert page.page.evaluate("document.activeElement.className") == "token-row"
+
+
 def changed_tokens_come_first(page, folder, axe):
     """The page of `tokens diff` opens on the changed tokens: before and after, their difference, the pictures."""
     open_view(page)
@@ -89,4 +101,4 @@ def changed_tokens_come_first(page, folder, axe):
     assert not looked, looked
 
 
-CHECKS = [tokens_have_values_and_uses, tokens_are_searched]
+CHECKS = [tokens_have_values_and_uses, tokens_are_searched, tokens_are_stepped_through]

@@ -3,6 +3,7 @@ import DSDiagnostics
 import DSGeometry
 import DSSyntax
 import DSTokenFiles
+import Foundation
 import Testing
 
 /// Resolved values for platforms.
@@ -140,5 +141,42 @@ import Testing
     #expect(swift.elsewhere.map(\.description).sorted() == ["broken", "gap", "night"])
     #expect(try exportedJSON(wide).remarks.faulty.map(\.description) == ["broken"])
     #expect(try exportedCSS(theme).remarks.isIncomplete)
+  }
+
+  /// A document with a token of every type that Swift has a form for.
+  private static let everyType = ##"""
+    {"version": "2025.10",
+     "sets": {"base": {"sources": [{
+       "color": {"$type": "color",
+         "ink": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+         "vivid": {"$value": {"colorSpace": "oklch", "components": [0.7, 0.3, 150], "alpha": 0.5}}},
+       "space": {"$type": "dimension", "2": {"$value": {"value": 8, "unit": "px"}}},
+       "default": {"$type": "number", "$value": 0.5},
+       "weight": {"$type": "fontWeight", "$value": 600},
+       "fast": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}},
+       "face": {"$type": "fontFamily", "$value": ["Noto \"Sans\"", "serif"]},
+       "ease": {"$type": "cubicBezier", "$value": [0.2, 0, 0.2, 1]},
+       "card": {"$type": "shadow", "$value": {"color": "{color.ink}", "offsetX": {"value": 0, "unit": "px"},
+         "offsetY": {"value": 2, "unit": "px"}, "blur": {"value": 8, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}},
+       "line": {"$type": "border", "$value": {"color": "{color.ink}", "width": {"value": 1, "unit": "px"}, "style": "solid"}},
+       "sky": {"$type": "gradient", "$value": [{"color": "{color.ink}", "position": 0}, {"color": "{color.vivid}", "position": 1}]},
+       "body": {"$type": "typography", "$value": {"fontFamily": "Noto Sans", "fontSize": {"value": 12, "unit": "px"},
+         "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}}}]}},
+     "modifiers": {
+       "scheme": {"default": "light", "contexts": {
+         "light": [], "dark": [{"color": {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}}]}},
+       "density": {"default": "regular", "contexts": {
+         "regular": [], "compact": [{"space": {"2": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}}}]}}},
+     "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/scheme"}, {"$ref": "#/modifiers/density"}]}
+    """##
+
+  @Test func `the Swift that is exported is the file that the tests of SwiftUI compile`() throws {
+    let theme = try #require(try ResolverTests.Resolved(Self.everyType).theme)
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let compiled = tests.appendingPathComponent("SwiftUI/DSViewTests/ExportedTokens.swift")
+    let (text, remarks) = try exportedSwift(theme, name: "ExportedTokens")
+    #expect(!remarks.isIncomplete)
+    #expect(text == (try String(contentsOf: compiled, encoding: .utf8)))
   }
 }

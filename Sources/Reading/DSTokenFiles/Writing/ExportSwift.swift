@@ -31,8 +31,9 @@ package func exportedSwift(
     properties.append((path, property, type, text))
   }
   var text =
-    "// Made by dsrender of the tokens of \(theme.name.split(whereSeparator: \.isNewline).joined(separator: " ")).\n\n"
-  text += "import SwiftUI\n\n"
+    "// Made by dsrender of the tokens of \(theme.name.split(whereSeparator: \.isNewline).joined(separator: " ")).\n"
+  // A team's own tools for its style have nothing to say about a file that is made anew.
+  text += "// swift-format-ignore-file\n// swiftlint:disable all\n\n" + SwiftParts.imports + "\n"
   text += "/// The design tokens; lengths in points, times in seconds.\n"
   text += "public struct \(name): Sendable {\n"
   for property in properties {
@@ -164,6 +165,16 @@ private enum SwiftParts {
     "break", "continue", "guard", "defer", "fallthrough", "inout", "super", "typealias", "associatedtype", "any",
     "standard",
   ]
+
+  /// Packages may import internally by default; compilers before 6 know no other imports.
+  static let imports = """
+    #if compiler(>=6)
+      public import SwiftUI
+    #else
+      import SwiftUI
+    #endif
+
+    """
 
   static let textStyle = """
     /// How text is set.

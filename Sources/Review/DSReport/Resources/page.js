@@ -149,7 +149,7 @@
 
   const keys = [
     ["/", "search"], ["c o g p", "changes, components, gallery, tokens"], ["t", "light or dark page"],
-    ["j k", "next and previous scenario of the list, or difference of the viewer"], ["Enter", "open it"],
+    ["j k", "next and previous scenario of the list, token, or difference of the viewer"], ["Enter", "open it"],
     ["a x", "accept or reject what is seen, and go on to the next open one"], ["A X", "in the viewer: accept or reject, and stay; in the list: all that are shown"],
     ["u", "undo"], ["n", "write a note"], ["s d w", "the list shows crops, differences, whole pictures"], ["b", "blink"],
     ["J K", "in the viewer: next and previous shot, alike or not"], ["← →", "as j and k"], ["1 … 9", "ways to compare"], ["v", "colour vision"], ["y", "each cause alone, step by step"], ["e E", "next and previous element"], ["f", "elements of the expected or the actual picture"],
@@ -197,6 +197,8 @@
           a: () => decideCurrent("accept"), x: () => decideCurrent("reject"), b: blink, s: () => Report.go({ crops: "" }),
           n: () => { openCurrent(); byId("note").focus(); },
           d: () => Report.go({ crops: Report.state.crops === "difference" ? "" : "difference" }), w: () => Report.go({ crops: Report.state.crops === "whole" ? "" : "whole" }),
+        } : Report.view() === "tokens" ? {
+          j: () => Report.stepToken(1), k: () => Report.stepToken(-1), ArrowRight: () => Report.stepToken(1), ArrowLeft: () => Report.stepToken(-1),
         } : { j: () => order[0] && Report.go({ shot: order[0].id }) }),
       }),
     };

@@ -194,6 +194,14 @@
     }
   };
 
+  // Opens the next or the previous token of those that are shown; the first one, or the last, where none is open.
+  Report.stepToken = (step) => {
+    const ids = [...made.values()].flatMap((group) => group.tokens.map((token) => idOf(group.system, token)));
+    const at = ids.indexOf(Report.state.token);
+    const next = ids[at < 0 ? (step > 0 ? 0 : ids.length - 1) : at + step];
+    if (next) Report.go({ token: next });
+  };
+
   // Shows the tokens; the first time they are loaded.
   Report.showTokens = async () => {
     if (!systems) {
