@@ -62,7 +62,7 @@ public enum Limits {
   /// Swift files that `try` looks at for previews.
   public static let triedSwiftFiles = 10_000
   /// Pictures of one folder that `try` shows.
-  public static let triedPictures = 2_000
+  public static let triedPictures = 500
   /// Folders of tokens, icons and pictures that `try` shows.
   public static let triedFolders = 20
   /// Icons of one folder that `try` draws.

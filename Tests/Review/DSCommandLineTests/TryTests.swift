@@ -17,6 +17,42 @@ import Testing
     return folder
   }
 
+  /// Writes pictures of one pixel.
+  private func draw(_ names: [String], in folder: TestFolder) throws {
+    for name in names {
+      try FileManager.default.createDirectory(
+        atPath: (folder[name] as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try Self.png.write(to: URL(fileURLWithPath: folder[name]))
+    }
+  }
+
+  @Test(.needsProgram) func `a folder of pictures alone is shown, and what cannot be read is said beside the page`()
+    throws
+  {
+    let folder = TestFolder()
+    try draw(
+      ["light", "dark"].flatMap { scheme in (1...3).map { "screens/\(scheme)/\($0).png" } } + ["logo/logo.png"],
+      in: folder)
+    let page = TestFolder()
+    let outcome = run(["try", "--out", page["page"]], Surroundings(folder: folder.path))
+    #expect(
+      outcome.output == """
+        screens
+          found   6 pictures
+          drawn   6 pictures
+          lacks   a second folder of pictures to compare them with
+          next    dsrender diff screens OTHER --out shots
+
+        page: \(page["page"])/shots/index.html
+
+        """, "\(outcome)")
+    #expect(outcome.code == 0)
+    try Data("GIF89a".utf8).write(to: URL(fileURLWithPath: folder["screens/light/spinner.gif"]))
+    let again = run(["try", "--out", page["page"]], Surroundings(folder: folder.path))
+    #expect(again.code == 75 && again.output.contains("page: "), "\(again)")
+    #expect(again.errors.contains("1 GIF file"), "\(again)")
+  }
+
   private static let icon = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8Z"/></svg>"#
   /// A picture of one pixel.
   private static let png = Data(
@@ -37,16 +73,10 @@ import Testing
     }
     files["icons/24/faulty.svg"] = "<svg"
     let folder = try folder(files)
-    let pictures =
-      ["Pear", "Plum"].map { "test/__Snapshots__/CardTests/test\($0).1.png" }
-      + ["light", "dark"].flatMap { scheme in (1...3).map { "screens/\(scheme)/\($0).png" } }
-      // Neither a catalogue of an app nor a few illustrations are pictures of a run.
-      + (1...6).map { "App/Assets.xcassets/\($0).imageset/\($0).png" } + ["docs/logo.png"]
-    for picture in pictures {
-      try FileManager.default.createDirectory(
-        atPath: (folder[picture] as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try Self.png.write(to: URL(fileURLWithPath: folder[picture]))
-    }
+    // Beside sources, pictures of no tool are those of a web site.
+    try draw(
+      ["Pear", "Plum"].map { "test/__Snapshots__/CardTests/test\($0).1.png" } + (1...6).map { "public/\($0).png" },
+      in: folder)
     let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let page = TestFolder()
     let outcome = run(["try", "--out", page["page"]], Surroundings(folder: folder.path))
@@ -69,12 +99,6 @@ import Testing
           drawn   2 pictures
           lacks   new pictures to compare them with, which your tool makes
           next    dsrender import test/__Snapshots__
-
-        screens
-          found   6 pictures
-          drawn   6 pictures
-          lacks   a second folder of pictures to compare them with
-          next    dsrender diff screens OTHER --out shots
 
         Kit
           found   a Swift package with 1 preview

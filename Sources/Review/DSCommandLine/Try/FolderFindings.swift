@@ -1,6 +1,7 @@
 import DSDiagnostics
 import DSFiles
 import DSGeometry
+import DSImage
 import DSPictures
 import DSProject
 import DSSyntax
@@ -40,7 +41,7 @@ struct FolderFindings {
   var tokens: [[String]] = []
   /// Folders of icons, the largest first.
   var icons: [Icons] = []
-  /// Folders of pictures: those of tools first, the largest of each first.
+  /// Folders of pictures, the largest first: of tools, or of none where nothing else was recognised.
   var pictures: [Pictures] = []
   /// Swift packages with previews.
   var packages: [Code] = []
@@ -65,13 +66,13 @@ struct FolderFindings {
   private static let fewestIcons = 5
   /// Fewer pictures than this are no folder of snapshots.
   private static let fewestPictures = 2
-  /// Fewer PNG files of no tool are illustrations.
+  /// Fewer pictures of no tool are illustrations.
   private static let fewestPlainPictures = 5
 
   /// Looks through a folder.
   /// - Throws: `FileError` where it cannot be read, or has more entries than are looked at.
   init(_ folder: String) throws(FileError) {
-    let endings = tokenFileEndings + [".svg", ".png", ".jpg", ".jpeg", ".webp", ".swift", ".pbxproj", ".yaml"]
+    let endings = tokenFileEndings + PictureKind.comparedEndings + [".svg", ".swift", ".pbxproj", ".yaml"]
     let all = try FilesOnDisk().names(in: folder, endings: endings, passingOver: Self.foreign)
     let own = all.filter { splitPath($0).leaf == "dsrender.yaml" }
     configurations = own.map { joinPath(folder, $0) }
@@ -82,6 +83,8 @@ struct FolderFindings {
     findIcons(names.filter { $0.hasSuffix(".svg") }, in: folder)
     findPictures(names, in: folder)
     findCode(names, in: folder)
+    // Beside sources, pictures of no tool are those of a web site.
+    if isEmpty { findPlainPictures(names, in: folder) }
   }
 
   // MARK: Tokens
@@ -185,27 +188,34 @@ struct FolderFindings {
   }
 
   private mutating func findPictures(_ names: [String], in folder: String) {
-    let files = names.filter { name in [".png", ".jpg", ".jpeg", ".webp"].contains(where: name.hasSuffix) }
     var found: [String: (tool: PictureTool, count: Int)] = [:]
-    var plain: [String: Int] = [:]
-    for (home, own) in Dictionary(grouping: files, by: { splitPath($0).folder }) {
-      guard let tool = PictureTool(folder: home, names: own.map { splitPath($0).leaf }) else {
-        let count = own.count { $0.hasSuffix(".png") }
-        if count > 0, !home.contains(".xcassets") { plain[home] = count }
-        continue
-      }
+    for (home, own) in Self.pictures(names) {
+      guard let tool = PictureTool(folder: home, names: own.map { splitPath($0).leaf }) else { continue }
       // Several folders of one tool in one place are one folder of pictures.
       let place = Self.snapshotFolder(home)
       found[place] = (tool, (found[place]?.count ?? 0) + own.count)
     }
-    let ofTools = found.filter { $0.value.count >= Self.fewestPictures }
+    pictures = found.filter { $0.value.count >= Self.fewestPictures }
       .map { Pictures(folder: joinPath(folder, $0.key), tool: $0.value.tool, count: $0.value.count) }
-    let ofNone = Self.joined(plain).filter { $0.value >= Self.fewestPlainPictures }
-      .map { Pictures(folder: $0.key == "." ? folder : joinPath(folder, $0.key), tool: nil, count: $0.value) }
-    func sorted(_ pictures: [Pictures]) -> [Pictures] {
-      pictures.sorted { ($1.count, $0.folder) < ($0.count, $1.folder) }
+      .sorted { ($1.count, $0.folder) < ($0.count, $1.folder) }
+  }
+
+  /// Pictures in folders, by folder.
+  private static func pictures(_ names: [String]) -> [String: [String]] {
+    let files = names.filter { name in PictureKind.comparedEndings.contains(where: name.lowercased().hasSuffix) }
+    return Dictionary(grouping: files) { splitPath($0).folder }
+  }
+
+  private mutating func findPlainPictures(_ names: [String], in folder: String) {
+    let counts = Self.joined(Self.pictures(names).mapValues(\.count))
+    // A folder inside another one is shown with it.
+    let outer = counts.keys.filter { home in !counts.keys.contains { $0 != home && Self.contains($0, home) } }
+    pictures = outer.map { home in
+      let count = counts.filter { $0.key == home || Self.contains(home, $0.key) }.values.reduce(0, +)
+      return Pictures(folder: home == "." ? folder : joinPath(folder, home), tool: nil, count: count)
     }
-    pictures = sorted(ofTools) + sorted(ofNone)
+    .filter { $0.count >= Self.fewestPlainPictures }
+    .sorted { ($1.count, $0.folder) < ($0.count, $1.folder) }
   }
 
   /// The folder that a tool keeps all of its pictures in, of a folder in it.

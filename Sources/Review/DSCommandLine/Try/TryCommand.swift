@@ -58,13 +58,10 @@ struct TryCommand: AsyncParsableCommand {
     for draft in drafts { table.add(draft, report) }
     table.add(found, of: folder)
     guard let report else { return try writeStandardOutput(table.text) }
-    guard report.faults.isEmpty, !report.interrupted else {
-      // Without all of its pictures a page would pass for the whole.
-      try writeStandardOutput(table.text)
-      for fault in report.faults { writeStandardError("dsrender: \(fault.message.printable)\n") }
-      throw CommandFailure(report.exitStatus)
-    }
     try writeStandardOutput(table.text + "\npage: \(joinPath(page, "index.html"))\n")
+    // Without all of its pictures the page is not the whole.
+    for fault in report.faults { writeStandardError("dsrender: \(fault.message.printable)\n") }
+    if !report.faults.isEmpty || report.interrupted { throw CommandFailure(report.exitStatus) }
   }
 
   /// Draws some projects onto one page; nil if there are none.
