@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Where a card has its picture; its own key.
 enum PicturePlace: String, StyleKeys, Codable, Sendable {
-  case above, leading
+  case above, leading, trailing, only
   static let name = "gallery.picture-place"
   static let initial = Self.leading
 }
