@@ -36,9 +36,18 @@ struct HarborCard: View {
   var body: some View {
     Group {
       switch style.picturePlace {
-      case .above: VStack(alignment: .leading, spacing: 8) { picture; text }
-      case .leading: HStack(spacing: 12) { picture; text }
-      case .trailing: HStack(spacing: 12) { text; picture }
+      case .above:
+        VStack(alignment: .leading, spacing: 8) {
+          picture; text
+        }
+      case .leading:
+        HStack(spacing: 12) {
+          picture; text
+        }
+      case .trailing:
+        HStack(spacing: 12) {
+          text; picture
+        }
       case .only: picture
       }
     }
