@@ -331,7 +331,7 @@ let testsOfDrawing = tests(
     tests("DSText", "CHarfBuzz DSDiagnostics DSGeometry TestFolder TestRandom"),
     tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestDeflate TestFolder TestHints"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
-    tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
+    tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText TestFolder"),
     tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText TestFolder"),
     tests("DSDisplayList", "DSGeometry DSImage"),
     tests(

@@ -66,6 +66,7 @@ extension Resolver {
     let isScaled = style.family == usualFamily || style.design == "rounded"
     if !isScaled || ![nil, "rounded"].contains(style.design) { style.fullSize = nil }
     if style.fullSize != nil { SecondaryScale.shrink(&style) }
+    environment.context.setAsPlatform(&style)
     return (style, environment[TextCaseKey.self] ?? typography?.textCase.flatMap { .init(rawValue: $0.rawValue) })
   }
 

@@ -31,6 +31,8 @@ package struct ResolveContext: Sendable {
   package var substitutes: [String: String] = [:]
   /// The weights of the fonts of each family, upright and italic; a family without an entry is not asked.
   package var weights: [String: FamilyWeights] = [:]
+  /// The font that stands in for the platform's, if the system's own is one; nil where the system lists its fonts.
+  package var standIn: StandInFont?
   /// Whether the sizes of texts are looked up in a recording and no letter is drawn: texts may use any family then.
   package var textsAreRecorded = false
   /// The font of texts that set none.

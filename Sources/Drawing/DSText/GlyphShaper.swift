@@ -34,13 +34,14 @@ final class GlyphShaper {
     glyphs.reserveCapacity(clusters.count)
     for segment in text.segments {
       let style = text.spans[segment.span].style
-      let tracking = segment.isCursive ? 0 : style.tracking
+      let ownTracking = segment.face.file.family == style.family ? style.fontTracking : 0
+      let tracking = segment.isCursive ? 0 : style.tracking + ownTracking
       let first = clusters[segment.clusters.lowerBound].firstScalar
       let next = segment.clusters.upperBound
       let end = next < clusters.count ? clusters[next].firstScalar : text.scalarRange.upperBound
       if let object = segment.object {
         place(object, segment, size: style.size, &clusters, &glyphs)
-        if tracking != 0 { track(segment, by: tracking, &clusters, &glyphs) }
+        if style.tracking != 0 { track(segment, by: style.tracking, &clusters, &glyphs) }
         continue
       }
       run(segment, text, first..<end, style)

@@ -229,7 +229,9 @@ package final class TextShaper {
     for span in paragraph.spans {
       let style = span.style
       if !(0...Limits.textSize).contains(style.size) { throw .badNumber(name: "size", value: style.size) }
-      if !(abs(style.tracking) <= Limits.textSize) { throw .badNumber(name: "tracking", value: style.tracking) }
+      for tracking in [style.tracking, style.fontTracking] where !(abs(tracking) <= Limits.textSize) {
+        throw .badNumber(name: "tracking", value: tracking)
+      }
       if !(abs(style.baselineOffset) <= Limits.textSize) {
         throw .badNumber(name: "baseline offset", value: style.baselineOffset)
       }

@@ -16,6 +16,9 @@ package struct TextStyle: Hashable, Sendable {
   package var design: String?
   /// Extra space after every grapheme cluster.
   package var tracking: Double
+  /// Space that belongs to the family's glyphs at this size, in addition; those of other families have none of it, and it
+  /// takes no ligature apart.
+  package var fontTracking = 0.0
   /// The height of the line box as design tools mean it: the font's ascent + descent sit in its middle. Nil: the
   /// font's own ascent + descent + line gap.
   package var lineHeight: Double?

@@ -1,5 +1,6 @@
 import DSComponentFiles
 import DSDiagnostics
+package import DSResolve
 import Glibc
 
 /// The fonts that dsrender brings along. Systems that list no fonts are drawn in them.
@@ -26,10 +27,15 @@ package struct BundledFonts {
     var standsIn = true
   }
 
+  /// What is drawn in place of the platform's font: Inter Tight has San Francisco's widths once it is tracked, see
+  /// docs/evidence/letters.md.
+  package static let standIn = StandInFont(family: "Inter Tight", smallCapitals: "Noto Sans")
+
   /// The first family is the text's. Companions are found by the words Serif, Mono and Rounded in their names, and
   /// emoji by the word Emoji; the last ones have the signs that emoji fonts would draw in colour without an emoji being
   /// requested.
   private static let entries = [
+    Entry(name: "InterTight.ttf"), Entry(name: "InterTight-Italic.ttf"),
     Entry(name: "NotoSans-AllWeights.ttf"), Entry(name: "NotoSans-AllWeights-Italic.ttf"),
     Entry(name: "NotoSerif.ttf", standsIn: false), Entry(name: "NotoSerif-Italic.ttf", standsIn: false),
     Entry(name: "GeistMono.ttf", standsIn: false), Entry(name: "GeistMono-Italic.ttf", standsIn: false),
@@ -59,7 +65,11 @@ package struct BundledFonts {
     }
     let first = fonts.first { !$0.isEmpty } ?? []
     found = first.map(\.font)
-    fallbacks = first.filter { $0.entry.standsIn && $0.font.family != first[0].font.family }.map(\.font.family)
+    var fallbacks: [String] = []
+    for (entry, font) in first where entry.standsIn && font.family != first[0].font.family {
+      if !fallbacks.contains(font.family) { fallbacks.append(font.family) }
+    }
+    self.fallbacks = fallbacks
     remedy = "run '\((sources.map { $0 + "/" } ?? "") + "scripts/setup")' once on each machine"
   }
 
@@ -73,6 +83,12 @@ package struct BundledFonts {
         at: system.location, hint: remedy + ", or list files of fonts")
       return system
     }
+    if found[0].family != Self.standIn.family {
+      bag.warning(
+        "old-fonts",
+        "'\(system.name)' is drawn in \(found[0].family), because \(Self.standIn.family) is not among the installed fonts",
+        at: system.location, hint: remedy + ": the fonts are those of an earlier version")
+    }
     var system = system
     system.fonts = found.map { font in
       SystemConfiguration.Font(
@@ -80,6 +96,7 @@ package struct BundledFonts {
         family: font.family, weights: font.weights, isItalic: font.italic)
     }
     system.fallbacks = fallbacks
+    system.usesBundledFonts = true
     return system
   }
 

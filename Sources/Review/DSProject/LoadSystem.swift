@@ -156,6 +156,7 @@ private func context(
   root.namedFamilies = Set(system.resourceFonts.map(\.family))
   // Texts of a system that sets no font are drawn with the first that it lists.
   root.font = system.fonts.prefix(1).map { .parts(family: .literal([$0.family]), size: nil, weight: nil) }
+  if system.usesBundledFonts { root.standIn = BundledFonts.standIn }
   root.profile = system.profile.map(Profile.init)
   if let font = system.defaults.font { root.font.append(font) }
   if let foreground = system.defaults.foreground { root.foreground = foreground }

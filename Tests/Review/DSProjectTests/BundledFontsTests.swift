@@ -29,15 +29,15 @@ import Testing
 
   @Test func `fonts beside the sources come first`() {
     let fonts = BundledFonts(sources: Self.sources, data: "/nowhere")
-    #expect(fonts.found.first?.path == Self.sources + "/.fonts/NotoSans-AllWeights.ttf")
+    #expect(fonts.found.first?.path == Self.sources + "/.fonts/InterTight.ttf")
     #expect(fonts.found.map(\.family).contains("Noto Sans Arabic"))
   }
 
   @Test func `a checkout without fonts draws with those in the user's data folder`() throws {
     let folder = TestFolder()
     try createFolders(folder["dsrender/fonts"])
-    let font = folder["dsrender/fonts/NotoSans-AllWeights.ttf"]
-    try writeOutput(font, try readFile(Self.sources + "/.fonts/NotoSans-AllWeights.ttf", limit: 1 << 24))
+    let font = folder["dsrender/fonts/InterTight.ttf"]
+    try writeOutput(font, try readFile(Self.sources + "/.fonts/InterTight.ttf", limit: 1 << 24))
     let fonts = BundledFonts(sources: "/checkout", data: folder.path)
     #expect(fonts.found.map(\.path) == [font])
     #expect(fonts.found.map(\.sha256) == BundledFonts(sources: Self.sources).found.prefix(1).map(\.sha256))
@@ -49,18 +49,33 @@ import Testing
     let project = try loadProject(
       folder["dsrender.yaml"], views: [Self.preview], bundledFonts: BundledFonts(sources: Self.sources))
     let fonts = try #require(project.systems.first).fonts
-    #expect(fonts.files.first?.path == Self.sources + "/.fonts/NotoSans-AllWeights.ttf")
+    #expect(fonts.files.first?.path == Self.sources + "/.fonts/InterTight.ttf")
     #expect(fonts.files.first?.weights == 100...900)
     #expect(
       fonts.fallbacks == [
-        "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai", "OpenMoji Color Emoji",
+        "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
+        "OpenMoji Color Emoji",
         "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Emoji",
       ])
     // Letters of another design come from fonts that stand in for nothing.
     #expect(
       Set(fonts.files.map(\.family)).subtracting(fonts.fallbacks).sorted() == [
-        "Geist Mono", "Noto Sans", "Noto Serif", "Nunito Rounded",
+        "Geist Mono", "Inter Tight", "Noto Serif", "Nunito Rounded",
       ])
+  }
+
+  @Test func `fonts of an earlier version are drawn with, and a warning says so`() throws {
+    let folder = TestFolder()
+    try createFolders(folder["data/dsrender/fonts"])
+    try writeOutput(
+      folder["data/dsrender/fonts/NotoSans-AllWeights.ttf"],
+      try readFile(Self.sources + "/.fonts/NotoSans-AllWeights.ttf", limit: 1 << 24))
+    try writeOutput(folder["dsrender.yaml"], Array(Self.configuration.utf8))
+    let project = try loadProject(
+      folder["dsrender.yaml"], views: [Self.preview],
+      bundledFonts: BundledFonts(sources: "/checkout", data: folder["data"]))
+    #expect(project.warnings.map(\.id) == ["old-fonts"])
+    #expect(project.systems.first?.fonts.files.map(\.family) == ["Noto Sans"])
   }
 
   @Test func `a system that lists no fonts is told what installs them where they are missing`() throws {

@@ -57,7 +57,7 @@ struct ResourceFontsTests {
     #expect(!system.root.families.contains("NotoSans-Bold"))
     #expect(system.root.namedFamilies.contains("NotoSans-Bold"))
     #expect(!system.root.namedFamilies.contains("Noto Sans"))
-    #expect(system.fonts.files.first?.path == Self.sources + "/.fonts/NotoSans-AllWeights.ttf")
+    #expect(system.fonts.files.first?.path == Self.sources + "/.fonts/InterTight.ttf")
     #expect(try system.fonts.face(family: "NotoSans-Bold", weight: 400, italic: false).name.contains(" 700 "))
   }
 }

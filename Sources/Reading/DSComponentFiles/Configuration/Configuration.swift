@@ -139,6 +139,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var images: [Configuration.PathSetting]
   /// The fonts.
   package var fonts: [Font]
+  /// Whether the fonts are those that dsrender brings along, because the system lists none.
+  package var usesBundledFonts = false
   /// Fonts that no configuration lists, which texts find by their names alone: those among a package's resources.
   package var resourceFonts: [Font] = []
   /// Families for characters that a text's own family lacks, in order.

@@ -1,0 +1,269 @@
+"""Compares the widths of letters with San Francisco's, as Fixtures/TextMetrics/widths.json holds them.
+
+usage: scripts/prove letters
+  For each face, without tracking and with one number for each size: the error of widths, paragraphs that break as San
+  Francisco's, single lines that wrap although San Francisco's do not, and recorded wrapped texts. The last row is the face
+  and the tracking that dsrender applies. docs/evidence/letters.md has the results.
+
+Paragraphs are those of docs/*.md. San Francisco's widths of their words come from models: of each face the advance of every
+letter is changed by what fits the records best. Models of five different faces agree on most paragraphs, and only those are
+judged; words with a letter that was recorded fewer than three times are left out.
+"""
+
+import importlib.util
+import json
+import re
+import sys
+from pathlib import Path
+
+import numpy
+import uharfbuzz
+
+RECORDED = json.loads(Path("Fixtures/TextMetrics/widths.json").read_text())
+SHIPPED = Path("Sources/Drawing/DSResolve/SystemTracking.swift")
+# Widths were rounded up to half a point: on average they are a quarter too wide.
+STEP = 0.5
+# The room for a line in points: columns, and phones without margins.
+ROOMS = (150, 220, 288, 343, 361)
+# How strongly a model keeps to the letters of its face; the results hardly depend on it.
+STRENGTH = 0.1
+
+
+class Face:
+    """A font file at every weight and, if it has them, optical sizes."""
+
+    def __init__(self, path, optical=None):
+        self.face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(path)))
+        self.optical = optical
+        self.fonts = {}
+        self.known = {}
+
+    def width(self, text, size, weight):
+        """The width of a line in points, without tracking."""
+        key = (text, size if self.optical else 0, weight)
+        if key not in self.known:
+            self.known[key] = self.shaped(text, size, weight)
+        return self.known[key] * size
+
+    def shaped(self, text, size, weight):
+        optical = self.optical(size) if self.optical else None
+        if (weight, optical) not in self.fonts:
+            font = uharfbuzz.Font(self.face)
+            font.set_variations({"wght": weight} | ({"opsz": optical} if optical else {}))
+            self.fonts[weight, optical] = font
+        buffer = uharfbuzz.Buffer()
+        buffer.add_str(text)
+        buffer.guess_segment_properties()
+        uharfbuzz.shape(self.fonts[weight, optical], buffer)
+        return sum(position.x_advance for position in buffer.glyph_positions) / self.face.upem
+
+
+def records():
+    """Every recorded width as (size, weight, text, width), the width without what rounding added on average."""
+    for group in RECORDED["widths"]:
+        for text, width in group["texts"].items():
+            yield group["size"], group["weight"], text, width - STEP / 2
+
+
+def fitted(face):
+    """Points after each letter that bring the face nearest to the records of each size."""
+    sums = {}
+    for size, weight, text, width in records():
+        above, below = sums.get(size, (0, 0))
+        gap = width - face.width(text, size, weight)
+        sums[size] = above + gap * len(text) / width, below + len(text) ** 2 / width
+    points = {size: above / below for size, (above, below) in sums.items()}
+    return lambda size, weight: points[size]
+
+
+def shipped():
+    """The tracking that dsrender applies, as its source lists it: em by size, regular and bold, straight lines in between."""
+    rows = re.findall(r"Entry\(size: ([\d.]+), regular: (-?[\d.]+), bold: (-?[\d.]+)\)", SHIPPED.read_text())
+    if len(rows) < 5:
+        sys.exit(f"scripts/prove letters: {SHIPPED} lists no tracking as expected")
+    sizes, regular, bold = (list(map(float, column)) for column in zip(*rows))
+
+    def tracking(size, weight):
+        share = min(max((weight - 400) / 300, 0), 1)
+        return size * float((1 - share) * numpy.interp(size, sizes, regular) + share * numpy.interp(size, sizes, bold))
+
+    return tracking
+
+
+class Model:
+    """San Francisco's widths at a size: a face's, with other advances of its letters."""
+
+    def __init__(self, face, size):
+        texts = [(text, width) for one, weight, text, width in records() if (one, weight) == (size, 400)]
+        self.letters = {letter: index for index, letter in enumerate(sorted({letter for text, _ in texts for letter in text}))}
+        self.face, self.size, self.step = face, size, fitted(face)(size, 400)
+        matrix = numpy.array([[text.count(letter) for letter in self.letters] for text, _ in texts], float)
+        gaps = numpy.array([width - self.unchanged(text) for text, width in texts])
+        scale = 1 / numpy.sqrt(numpy.array([width for _, width in texts]) / size)
+        weighted = matrix * scale[:, None]
+        self.changes = numpy.linalg.solve(
+            weighted.T @ weighted + STRENGTH * numpy.eye(len(self.letters)), weighted.T @ (gaps * scale)
+        )
+        self.error = float(numpy.sqrt(numpy.mean((gaps - matrix @ self.changes) ** 2)))
+        self.known = {
+            letter for letter in self.letters if sum(letter in text for text, _ in texts) >= 3 and letter.isascii()
+        }
+
+    def unchanged(self, text):
+        """The face's own width with one number after each letter."""
+        return self.face.width(text, self.size, 400) + self.step * len(text)
+
+    def width(self, text):
+        """San Francisco's width, or None if a letter is hardly recorded."""
+        if not set(text) <= self.known:
+            return None
+        return self.unchanged(text) + sum(self.changes[self.letters[letter]] for letter in text)
+
+
+def broken(widths, space, room):
+    """Where lines begin if words of these widths fill the room greedily."""
+    starts, line = [], 0.0
+    for index, width in enumerate(widths):
+        longer = line + space + width
+        if index and longer > room:
+            starts.append(index)
+            line = width
+        else:
+            line = longer if index else width
+    return starts
+
+
+def prose():
+    """The paragraphs of the documentation as lists of words, without tables, code and marks."""
+    for path in sorted(Path("docs").glob("*.md")):
+        text = re.sub(r"```.*?```", "", path.read_text(), flags=re.S)
+        for block in re.split(r"\n\s*\n", text):
+            if not re.match(r"[A-Z][a-z]", block):
+                continue
+            words = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", block.replace("`", "").replace("*", "")).split()
+            if len(words) >= 8:
+                yield words
+
+
+class Paragraphs:
+    """Paragraphs at a size, each in every room, with San Francisco's breaks."""
+
+    def __init__(self, faces, size):
+        models = [Model(face, size) for face in faces]
+        self.size, self.count, self.left_out, self.judged = size, 0, 0, []
+        self.error = max(model.error for model in models)
+        for words in prose():
+            known = [word for word in words if all(model.width(word) is not None for model in models)]
+            self.left_out += len(words) - len(known)
+            if len(known) < 6:
+                continue
+            widths = [[model.width(word) for word in known] for model in models]
+            for room in ROOMS:
+                self.count += 1
+                found = [broken(line, model.width(" "), room) for line, model in zip(widths, models)]
+                if all(starts == found[0] for starts in found):
+                    self.judged.append((known, room, found[0]))
+
+    def equal(self, face, step):
+        """How many break equally with a face."""
+        space = face.width(" ", self.size, 400) + step
+        return sum(
+            broken([face.width(word, self.size, 400) + step * len(word) for word in words], space, room) == starts
+            for words, room, starts in self.judged
+        )
+
+
+def false_wraps(face, tracking):
+    """Single lines of several words, each in ten rooms that it fills to between 90 and 100 %: all, and those too wide."""
+    count = wrong = 0
+    for size, weight, text, width in records():
+        if " " not in text:
+            continue
+        ours = face.width(text, size, weight) + tracking(size, weight) * len(text)
+        for step in range(10):
+            count += 1
+            wrong += ours > (width + STEP / 2) / (1 - (step + 0.5) / 100)
+    return count, wrong
+
+
+def wrapped(face, tracking):
+    """Recorded wrapped texts: all, and those with as many lines and a widest line as wide, to 1 %.
+
+    SwiftUI counts the space at a line's end as far as there is room for it, and moves a word down where the second and
+    last line would be a lone one.
+    """
+    equal = 0
+    for one in RECORDED["wrapped"]:
+        text = RECORDED["sentence"] if one["text"] == "sentence" else one["text"]
+        size, words = one["size"], text.split(" ")
+        step = tracking(size, 400)
+
+        def width(line, size=size, step=step):
+            return face.width(line, size, 400) + step * len(line)
+
+        starts = broken([width(word) for word in words], width(" "), one["offer"])
+        if starts == [len(words) - 1]:
+            starts = [len(words) - 2]
+        lines = [" ".join(words[start:end]) for start, end in zip([0, *starts], [*starts, len(words)])]
+        widest = max(min(width(f"{line} "), one["offer"]) for line in lines[:-1])
+        equal += len(lines) == one["lines"] and abs(widest - one["width"] + STEP / 2) <= one["width"] / 100 + STEP / 2
+    return len(RECORDED["wrapped"]), equal
+
+
+def row(name, face, tracking, paragraphs):
+    """A line of the table."""
+    errors = [
+        (face.width(text, size, weight) + tracking(size, weight) * len(text) - width, width)
+        for size, weight, text, width in records()
+    ]
+    mean = 100 * sum(error for error, _ in errors) / sum(width for _, width in errors)
+    deviation = 100 * (sum((error / width) ** 2 for error, width in errors) / len(errors)) ** 0.5
+    near = 100 * sum(abs(error) <= max(width / 100, STEP) for error, width in errors) / len(errors)
+    cells = [f"{mean:+.1f} %", f"{deviation:.1f} %", f"{near:.0f} %"]
+    for those in paragraphs:
+        cells.append(f"{100 * those.equal(face, tracking(those.size, 400)) / len(those.judged):.1f} %")
+    lines, wrong = false_wraps(face, tracking)
+    texts, equal = wrapped(face, tracking)
+    cells += [f"{100 * wrong / lines:.1f} %", f"{equal} of {texts}"]
+    print(f"| {name} | {' | '.join(cells)} |")
+
+
+def candidate(package, file):
+    """A font file of an installed package of fonts."""
+    return Path(importlib.util.find_spec(package).submodule_search_locations[0]) / "files" / file
+
+
+def main():
+    """Prints the table."""
+    inter = candidate("fontpkg_inter", "Inter[opsz,wght].ttf")
+    faces = {
+        "Noto Sans": Face(".fonts/NotoSans-AllWeights.ttf"),
+        "Inter 4, optical size of the letters": Face(inter, lambda size: min(max(size, 14), 32)),
+        "Inter 4, optical size 32": Face(inter, lambda size: 32),
+        "Inter Tight": Face(".fonts/InterTight.ttf"),
+        "Roboto": Face(candidate("fontpkg_roboto", "Roboto[wdth,wght].ttf")),
+        "Arimo (Liberation Sans)": Face(candidate("fontpkg_arimo", "Arimo[wght].ttf")),
+    }
+    paragraphs = [Paragraphs([face for name, face in faces.items() if "letters" not in name], size) for size in (17, 13)]
+    count = sum(1 for _ in records())
+    words = sum(" " not in text for _, _, text, _ in records())
+    print(f"{count} recorded widths, {words} of them of single words")
+    for those in paragraphs:
+        print(
+            f"{those.size} points: {those.count} paragraphs, {len(those.judged)} of them judged, {those.left_out} words"
+            f" left out; the models' error is at most {those.error:.2f} points"
+        )
+    print("\n| face | mean error | deviation | within 1 % or half a point | breaks, 17 pt | 13 pt | false wraps | wrapped |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
+    for name, face in faces.items():
+        row(name, face, lambda size, weight: 0, paragraphs)
+        row(f"{name}, tracked", face, fitted(face), paragraphs)
+    row("as dsrender draws", faces["Inter Tight"], shipped(), paragraphs)
+    print("\nFitted tracking in points:")
+    sizes = sorted({size for size, *_ in records()})
+    for name, face in faces.items():
+        print(f"- {name}: " + ", ".join(f"{size} {fitted(face)(size, 400):+.2f}" for size in sizes))
+
+
+if __name__ == "__main__":
+    main()
