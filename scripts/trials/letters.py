@@ -81,7 +81,7 @@ def shipped():
     rows = re.findall(r"Entry\(size: ([\d.]+), regular: (-?[\d.]+), bold: (-?[\d.]+)\)", SHIPPED.read_text())
     if len(rows) < 5:
         sys.exit(f"scripts/prove letters: {SHIPPED} lists no tracking as expected")
-    sizes, regular, bold = (list(map(float, column)) for column in zip(*rows))
+    sizes, regular, bold = (list(map(float, column)) for column in zip(*rows, strict=True))
 
     def tracking(size, weight):
         share = min(max((weight - 400) / 300, 0), 1)
@@ -160,7 +160,7 @@ class Paragraphs:
             widths = [[model.width(word) for word in known] for model in models]
             for room in ROOMS:
                 self.count += 1
-                found = [broken(line, model.width(" "), room) for line, model in zip(widths, models)]
+                found = [broken(line, model.width(" "), room) for line, model in zip(widths, models, strict=True)]
                 if all(starts == found[0] for starts in found):
                     self.judged.append((known, room, found[0]))
 
@@ -204,7 +204,7 @@ def wrapped(face, tracking):
         starts = broken([width(word) for word in words], width(" "), one["offer"])
         if starts == [len(words) - 1]:
             starts = [len(words) - 2]
-        lines = [" ".join(words[start:end]) for start, end in zip([0, *starts], [*starts, len(words)])]
+        lines = [" ".join(words[start:end]) for start, end in zip([0, *starts], [*starts, len(words)], strict=True)]
         widest = max(min(width(f"{line} "), one["offer"]) for line in lines[:-1])
         equal += len(lines) == one["lines"] and abs(widest - one["width"] + STEP / 2) <= one["width"] / 100 + STEP / 2
     return len(RECORDED["wrapped"]), equal

@@ -59,7 +59,7 @@ package class PlatformControls: ControlDrawings {
   }
 
   package func circularProgress(_ configuration: ProgressViewStyleConfiguration, tint: Color?) -> AnyView {
-    AnyView(CircularProgressLook(configuration: configuration, tint: tint))
+    AnyView(CircularProgressLook(configuration: configuration, tint: tint, metrics: metrics))
   }
 
   package func gauge(_ configuration: GaugeStyleConfiguration, kind: GaugeKind) -> AnyView {

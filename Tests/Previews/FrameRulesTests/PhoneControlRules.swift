@@ -25,8 +25,13 @@ import Testing
     #expect(try top(Toggle("t", isOn: .constant(true)).labelsHidden()) == 18.5)
     #expect(try top(Stepper("t", value: .constant(1)).labelsHidden()) == 18.5)
     #expect(try top(TextField("t", text: .constant("t")).textFieldStyle(.roundedBorder)) == 18.5 - 23.5)
-    // Beside its label a control is where the label is.
-    #expect(try top(Toggle("t", isOn: .constant(true))) != 18.5)
+    #expect(try top(Toggle("t", isOn: .constant(true))) == 18.5)
+    #expect(try top(Stepper("t", value: .constant(1))) == 18.5)
+  }
+
+  @Test func `a spinner has its label as far below it as a text`() throws {
+    let found = try size(ProgressView { Text("t") })
+    #expect(abs(found[1] - 52.9295) < 0.001)
   }
 
   private func size(_ control: some View) throws -> [Double] {
@@ -140,7 +145,7 @@ import Testing
       }
     }
     let texts = """
-      {"texts": [{"text": "t", "sizes": [[20, 24.5]]}, {"text": "f", "sizes": [[20, 18.5]]}]}
+      {"texts": [{"text": "t", "sizes": [[20, 24.5]]}, {"text": "f", "sizes": [[20, 21]]}]}
       """
     // Groups begin at 35; their rows have 16 points at both ends, inside of 16 points around the group.
     let middle = (56 - 24.5) / 2
@@ -153,9 +158,70 @@ import Testing
         "high": [32, 203 + 15, 20, 40], "last": [32, 273 + middle, 20, 24.5],
         // 27.5 between rows and a header, 10 below it, 8 above a footer.
         "header": [32, 329 + 27.5, 20, 24.5], "next": [32, 391 + middle, 20, 24.5],
-        "footer": [32, 447 + 8, 20, 18.5],
+        "footer": [32, 447 + 8, 20, 21],
         // 23.5 between a footer's 21 points and rows without a header.
         "end": [32, 476 + 23.5 + middle, 20, 24.5], "top": [32, 555.5 + 27.5, 20, 24.5],
       ], profile: "ios26", texts: texts)
+  }
+
+  @Test func `a spacing between groups is above the padding of a header`() throws {
+    let list = List {
+      Section {
+        Text("t").called("a1")
+        Text("t").called("a2")
+      } header: {
+        Text("t")
+      }
+      Section {
+        Text("t").called("b1")
+      } header: {
+        Text("t")
+      }
+    }
+    .listRowSpacing(12).listSectionSpacing(30)
+    try check(
+      list, in: 320, 400,
+      ["a1": [32, 60.25, 20, 24.5], "a2": [32, 128.25, 20, 24.5], "b1": [32, 258.75, 20, 24.5]], profile: "ios26",
+      texts: #"{"texts": [{"text": "t", "sizes": [[20, 24.5]]}]}"#)
+  }
+
+  @Test func `a group follows a footer as recorded, with a header and without`() throws {
+    func list(hasHeaders: Bool) -> some View {
+      List {
+        Section {
+          Text("t").called("row1")
+        } header: {
+          if hasHeaders { Text("t") }
+        } footer: {
+          Text("f").called("footer")
+        }
+        Section {
+          Text("t").called("row2")
+        } header: {
+          if !hasHeaders { Text("t") }
+        }
+      }
+    }
+    let texts = #"{"texts": [{"text": "t", "sizes": [[20, 24.5]]}, {"text": "f", "sizes": [[20, 21]]}]}"#
+    try check(
+      list(hasHeaders: true), in: 320, 400,
+      ["row1": [32, 60.25, 20, 24.5], "footer": [32, 108.5, 20, 21], "row2": [32, 168.75, 20, 24.5]], profile: "ios26",
+      texts: texts)
+    try check(
+      list(hasHeaders: false), in: 320, 400,
+      ["row1": [32, 50.75, 20, 24.5], "footer": [32, 99, 20, 21], "row2": [32, 186.25, 20, 24.5]], profile: "ios26",
+      texts: texts)
+  }
+
+  @Test func `a large title takes the space above the first rows, a small one does not`() throws {
+    func first(_ mode: NavigationBarItem.TitleDisplayMode) throws -> Double? {
+      let page = NavigationStack {
+        List { Text("t").called("row") }.navigationTitle("T").navigationBarTitleDisplayMode(mode)
+      }
+      let texts = #"{"texts": [{"text": "t", "sizes": [[20, 24.5]]}, {"text": "T", "sizes": [[20, 24.5]]}]}"#
+      return try named(page, in: 320, 480, profile: "ios26", texts: texts)["row"]?[1]
+    }
+    #expect(try first(.large) == 132.25)
+    #expect(try first(.inline) == 64 + 35 + 15.75)
   }
 }

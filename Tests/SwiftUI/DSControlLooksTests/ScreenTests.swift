@@ -46,6 +46,9 @@ import ViewTestSupport
     #expect(content(.ios26, large) == [0, 165.5, 393, 652.5])
     #expect(content(.iosClassic, inline) == [0, 103, 393, 715])
     #expect(content(.ios26, inline) == [0, 113, 393, 705])
+    // The title's deprecated name leaves the size alone.
+    let old = NavigationStack { EmptyView().navigationBarTitleDisplayMode(.inline).navigationBarTitle("Ships") }
+    #expect(listing(.iosClassic, old).contains("“Ships” 171.5 71 50 20"))
     #expect(listing(.iosClassic, large).contains { $0.hasPrefix("“Ships” 16 ") })
     #expect(listing(.iosClassic, inline).contains("“Ships” 171.5 71 50 20"))
     #expect(listing(.ios26, large, .rightToLeft).contains { $0.hasPrefix("“Ships” 327 ") })

@@ -16,19 +16,22 @@ extension ControlMetrics {
     stepperHalf: CGSize(width: 46.5, height: 28), stepperHeight: 32, segmentsHeight: 31, segmentWeight: .medium,
     choicePadding: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), choiceGap: 4, choiceIndicator: 9,
     fieldSlack: 1.5,
-    fieldPadding: CGSize(width: 7.5, height: 4), fieldDrop: 1, barGap: 4, datePadding: 13.5, dateHeight: 38.5,
+    fieldPadding: CGSize(width: 7.5, height: 4), fieldDrop: 1, barGap: 4, spinnerGap: nil, datePadding: 13.5,
+    dateHeight: 38.5,
     dateGap: 5,
-    overflowsLines: true, palesLabels: false, list: .ios26)
+    overflowsLines: true, hangsFromBaseline: true, palesLabels: false, list: .ios26)
 }
 
 extension ListMetrics {
   /// iOS 26.
   ///
-  /// Source: the rows "List", "Form" and "Section footer" of the same table of swiftui-web.
+  /// Source: the rows "List", "Form", "Section footer" and "NavigationStack" of the same table of swiftui-web; footers are as
+  /// wide and as high there as letters of 15 points, and `Fixtures/Goldens/ios/list/spacing` has a spacing of 30 above headers.
   static let ios26 = ListMetrics(
     corner: 26, rowHeight: 56, rowPadding: 15, line: 1, lineEnd: 16, groupedHeader: .body.weight(.medium),
-    plainHeader: .body.weight(.medium), headersAreCapitals: false, top: 35, topOfHeader: 10, lessAfterFooter: 11.5,
+    plainHeader: .body.weight(.medium), footer: .subheadline, headersAreCapitals: false, top: 35, topOfHeader: 10,
+    lessAfterFooter: 11.5,
     lessBeforeHeader: 7.5,
-    lessBetween: 19,
-    topOfPlainHeader: 10, plainHeaderGap: 32, belowHeader: 10, aboveFooter: 8, belowFooter: 2.5)
+    lessBetween: 19, aboveSpacedHeader: 10, givesTopToTitle: true,
+    topOfPlainHeader: 10, plainHeaderGap: 32, belowHeader: 10, aboveFooter: 8, belowFooter: 0)
 }

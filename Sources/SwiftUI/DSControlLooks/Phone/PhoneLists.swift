@@ -31,6 +31,7 @@ nonisolated struct ListLook: View {
   @Environment(\.editMode) private var editMode
 
   @Environment(\.isInScreen) private var isInScreen
+  @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
 
   @MainActor var body: some View {
     window.environment(\.controlContext, .list).accessible { $0.role = .list }
@@ -85,7 +86,7 @@ nonisolated struct ListLook: View {
       .clipShape(RoundedRectangle(cornerRadius: kind == .insetGrouped && rowSpacing == nil ? numbers.corner : 0))
       if !block.footer.isEmpty {
         VStack(alignment: .leading, spacing: 2) { NodesView(block.footer) }
-          .font(.footnote).platformForeground(Color(.secondaryLabel))
+          .font(numbers.footer).platformForeground(Color(.secondaryLabel))
           .padding(
             block.footerInsets.over(
               EdgeInsets(
@@ -98,7 +99,9 @@ nonisolated struct ListLook: View {
 
   /// The space above rows without a header.
   private func spaceAboveRows(after last: ListBlock?) -> CGFloat {
-    guard let last else { return isGrouped ? numbers.top : 0 }
+    guard let last else {
+      return isGrouped && !(isBelowLargeTitle && numbers.givesTopToTitle) ? numbers.top : 0
+    }
     return last.footer.isEmpty ? gap : max(0, gap - numbers.lessAfterFooter)
   }
 
@@ -111,6 +114,9 @@ nonisolated struct ListLook: View {
   private func spaceAboveHeader(after last: ListBlock?) -> CGFloat {
     guard let last else { return headerPadding }
     if kind == .plain { return numbers.plainHeaderGap }
+    if let sectionSpacing, let above = numbers.aboveSpacedHeader {
+      return max(6, sectionSpacing + above - (last.footer.isEmpty ? 0 : numbers.lessAfterFooter))
+    }
     return max(6, gap - (isGrouped && last.footer.isEmpty ? numbers.lessBeforeHeader : numbers.lessBetween))
   }
 

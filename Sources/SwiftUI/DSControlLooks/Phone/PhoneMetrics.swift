@@ -25,11 +25,15 @@ struct ControlMetrics: Sendable {
   var fieldSlack: CGFloat = 0, fieldPadding = CGSize(width: 7, height: 6), fieldDrop: CGFloat = 0
   /// The spacing between a label and the bar below it.
   var barGap: CGFloat = 6
+  /// The spacing between a spinner and its label below it; nil for that of a text, in whose letters it is then.
+  var spinnerGap: CGFloat? = 6
   /// A date's horizontal padding, its minimum height, its corners where its ends are not round, and the spacing between
   /// a date and a time.
   var datePadding: CGFloat = 11, dateHeight: CGFloat = 34, dateCorner: CGFloat = 6, dateGap: CGFloat = 6
   /// Whether a switch and a stepper take no more height in a list than the line beside them.
   var overflowsLines = false
+  /// Whether the first baseline of rows with a switch or a stepper is their top edge.
+  var hangsFromBaseline = false
   /// Whether labels of switches and steppers that cannot be used are paler.
   var palesLabels = true
   /// The numbers of lists.
@@ -51,6 +55,8 @@ struct ListMetrics: Sendable {
   var line: CGFloat = 0.5, lineEnd: CGFloat = 0
   /// The font of a grouped header and of a plain one.
   var groupedHeader = Font.footnote, plainHeader = Font.subheadline.weight(.semibold)
+  /// The font of a footer.
+  var footer = Font.footnote
   /// Whether grouped headers are in capitals.
   var headersAreCapitals = true
   /// The space above the first group where it has no header, and where it has one.
@@ -59,6 +65,10 @@ struct ListMetrics: Sendable {
   var gap: CGFloat = 35
   /// How much less there is after a footer, between rows and a header, and between a footer and a header.
   var lessAfterFooter: CGFloat = 0, lessBeforeHeader: CGFloat = 5, lessBetween: CGFloat = 17
+  /// What is above a header in addition to a spacing between groups that is asked for; nil if as much less as usual.
+  var aboveSpacedHeader: CGFloat?
+  /// Whether a large title takes the space above the first group.
+  var givesTopToTitle = false
   /// The padding above a plain header, the first and the others.
   var topOfPlainHeader: CGFloat = 6, plainHeaderGap: CGFloat = 28
   /// The spacing between a header and the rows below, between rows and their footer, and below that.

@@ -51,16 +51,17 @@ nonisolated struct FilledPart: Shape {
   }
 }
 
-/// A spinner or a ring above its label.
+/// A spinner or a ring above its label: on iOS 26 in the letters of a text and as far away as one, as recorded.
 nonisolated struct CircularProgressLook: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
+  let metrics: ControlMetrics
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isTinted) private var isTinted
   @Environment(\.controlSize) private var size
 
   @MainActor var body: some View {
-    VStack(spacing: 6) {
+    VStack(spacing: metrics.spinnerGap) {
       if let fraction = configuration.fractionCompleted {
         Circle().inset(by: side * 0.08).stroke(Color(.secondarySystemFill), lineWidth: side * 0.16)
           .overlay {
@@ -72,7 +73,7 @@ nonisolated struct CircularProgressLook: View {
         Spinner(side: side, style: style(or: Color(.systemGray)))
       }
       if !labelsHidden, let label = configuration.label {
-        label.font(.subheadline).foregroundStyle(Color(.secondaryLabel))
+        label.font(metrics.spinnerGap == nil ? .body : .subheadline).foregroundStyle(Color(.secondaryLabel))
       }
       if !labelsHidden, let value = configuration.currentValueLabel {
         value.font(.caption).foregroundStyle(Color(.secondaryLabel))

@@ -23,8 +23,8 @@ nonisolated struct StepperButtons: View {
     .ground(metrics.ground, radius: 8, metrics)
     .frame(height: metrics.stepperHeight)
     .overflowingLine(metrics.overflowsLines && context == .list)
-    // As recorded if it is alone; beside its label the middle of the label's line.
-    .alignmentGuide(.firstTextBaseline) { standsAlone ? 0 : $0.height / 2 + 6 }
+    // As recorded on iOS 26; before that, beside its label, the middle of the label's line.
+    .alignmentGuide(.firstTextBaseline) { standsAlone || metrics.hangsFromBaseline ? 0 : $0.height / 2 + 6 }
   }
 
   /// On dark grounds lighter than the ground, or it would not be seen there.

@@ -5,7 +5,7 @@ import Foundation
 
 /// A switch: a capsule with a round knob.
 ///
-/// Without its label its first baseline is its top edge, as recorded on iOS 26; beside its label the label's counts.
+/// Its first baseline is its top edge, as recorded on iOS 26; before that, beside a label, the label's counts.
 nonisolated struct SwitchLook: View {
   let isOn: Bool
   var isMixed = false
@@ -27,7 +27,7 @@ nonisolated struct SwitchLook: View {
       }
       .opacity(isEnabled ? 1 : 0.5)
       .overflowingLine(metrics.overflowsLines && context == .list)
-      .alignmentGuide(.firstTextBaseline) { standsAlone ? 0 : $0[.firstTextBaseline] }
+      .alignmentGuide(.firstTextBaseline) { standsAlone || metrics.hangsFromBaseline ? 0 : $0[.firstTextBaseline] }
   }
 
   @MainActor @ViewBuilder private var knob: some View {

@@ -68,7 +68,7 @@ nonisolated struct PhoneTopBar: View {
 
   @Environment(\.colorScheme) private var scheme
 
-  private var isLarge: Bool { page.bars.title != nil && page.bars.titleMode != .inline && principal.isEmpty }
+  private var isLarge: Bool { page.bars.hasLargeTitle }
   private var principal: [DSNode] { items([.principal, .title]).flatMap(\.nodes) }
 
   private func items(_ places: Set<BarPlace>) -> [BarItem] { page.bars.items.filter { places.contains($0.place) } }

@@ -41,8 +41,13 @@ extension View {
   }
 
   /// The title of the page, by the deprecated name.
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// The title of the page with its size, by the deprecated name.
   nonisolated public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
   }

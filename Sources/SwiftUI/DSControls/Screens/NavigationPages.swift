@@ -68,7 +68,7 @@ extension _ViewInputs {
     _ root: Root, _ path: [AnyHashable],
     _ make: ([DSNode], BackButton?, PreferenceStore) -> _ViewOutputs
   ) -> _ViewOutputs {
-    var (page, preferences) = collecting { part(0).nodes(root) }
+    var (page, preferences) = beginningAtTitle { $0.part(0).nodes(root) }
     var back: BackButton?
     var destinations = preferences.value(of: PageBarsKey.self).destinations
     func push(_ next: (nodes: [DSNode], preferences: PreferenceStore)) {
@@ -86,10 +86,24 @@ extension _ViewInputs {
         reportUndrawn(.pushedPage)
         break
       }
-      push(collecting { part(index + 1).nodes(view) })
+      push(beginningAtTitle { $0.part(index + 1).nodes(view) })
     }
     while let pushed = preferences.value(of: PageBarsKey.self).pushed { push(pushed.lower()) }
     return make(page, back, preferences)
+  }
+
+  /// The nodes of a page and what they say of its bars.
+  ///
+  /// A page that is one scroll view is evaluated once more if its title turns out to be large, because the title takes the
+  /// space above the first rows of a list.
+  @MainActor private func beginningAtTitle(_ lower: (_ViewInputs) -> [DSNode]) -> ([DSNode], PreferenceStore) {
+    let first = collecting { lower(self) }
+    guard environment.profile == .ios26, first.0.count == 1, case .scrollView = first.0[0].kind,
+      first.1.value(of: PageBarsKey.self).hasLargeTitle
+    else { return first }
+    var below = self
+    below.environment.isBelowLargeTitle = true
+    return session.renaming { collecting { lower(below) } }
   }
 }
 

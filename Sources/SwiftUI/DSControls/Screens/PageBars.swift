@@ -39,6 +39,12 @@ package struct PageBars {
   /// What is behind a bar.
   package func ground(_ bar: String) -> BarGround? { grounds[bar] ?? grounds["automatic"] }
 
+  /// Whether the title is large and below the line of buttons.
+  package var hasLargeTitle: Bool {
+    title != nil && titleMode != .inline
+      && !items.contains { ($0.place == .principal || $0.place == .title) && !$0.nodes.isEmpty }
+  }
+
   /// Whether the page says anything that a bar at its top shows.
   package var fillsTopBar: Bool {
     title != nil || search != nil || items.contains { $0.place != .bottomBar && $0.place != .keyboard }

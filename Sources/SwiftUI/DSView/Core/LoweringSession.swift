@@ -37,7 +37,7 @@ package final class LoweringSession: @unchecked Sendable {
   }
 
   /// Gives names anew for what `body` lowers: it is evaluated several times at the same place.
-  func renaming<Result>(_ body: () -> Result) -> Result {
+  package func renaming<Result>(_ body: () -> Result) -> Result {
     let outer = pass.ordinals
     pass.ordinals = [:]
     defer { pass.ordinals = outer }

@@ -14,6 +14,7 @@ package struct DeviceScreen: Hashable, Sendable {
 
 private enum DeviceScreenKey: EnvironmentKey { static let defaultValue: DeviceScreen? = nil }
 private enum IsInScreenKey: EnvironmentKey { static let defaultValue = false }
+private enum IsBelowLargeTitleKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// The screen of a view that fills it; nil if there is none, or if a view around has kept out of its insets.
@@ -26,6 +27,12 @@ extension EnvironmentValues {
   package var isInScreen: Bool {
     get { self[IsInScreenKey.self] }
     set { (self[IsInScreenKey.self], self[IsInSafeArea.self]) = (newValue, newValue || self[IsInSafeArea.self]) }
+  }
+
+  /// Whether the view is a scroll view that begins at the large title of its page.
+  package var isBelowLargeTitle: Bool {
+    get { self[IsBelowLargeTitleKey.self] }
+    set { self[IsBelowLargeTitleKey.self] = newValue }
   }
 
   /// For the content of a scroll view: bars do not cover it.
