@@ -20,8 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FONT = ROOT / ".fonts/NotoSans.ttf"
 SIDE = 128
 COMPONENT = (
-    "component: icon\nparameters: {name: {type: string, default: x}}\n"
-    f"body: {{Image: {{symbol: $name, resizable: true}}, modifiers: [{{frame: {{width: {SIDE}, height: {SIDE}}}}}]}}\nscenarios:\n"
+    f"component: icon\nparameters: {{name: {{type: string, default: x}}, height: {{type: number, default: {SIDE}}}}}\n"
+    f"body: {{Image: {{symbol: $name, resizable: true}}, modifiers: [{{frame: {{width: {SIDE}, height: $height}}}}]}}\nscenarios:\n"
 )
 
 
@@ -43,6 +43,16 @@ def check_out(home, repository, commit, folder, target):
     return target / folder
 
 
+def height(file):
+    """The height in pixels of a picture of SIDE pixels in width, in the proportions of an icon."""
+    head = re.search(r"<svg\b[^>]*>", file.read_text(errors="replace"))
+    root = head.group() if head else ""
+    box = re.search(r"\bviewBox=[\"']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)", root)
+    sides = [re.search(rf"\b{side}=[\"']([\d.]+)(px)?[\"']", root) for side in ("width", "height")]
+    sizes = [float(side.group(1)) for side in sides] if all(sides) else [float(one) for one in box.groups()] if box else [1, 1]
+    return max(1, min(4 * SIDE, round(SIDE * sizes[1] / sizes[0]))) if all(sizes) else SIDE
+
+
 def configure(work, icons, names):
     """A project that shows some of the icons."""
     digest = subprocess.run(["sha256sum", FONT], check=True, capture_output=True, text=True).stdout.split()[0]
@@ -52,7 +62,10 @@ def configure(work, icons, names):
         f"    fonts: [{{file: {FONT}, sha256: {digest}, family: Noto Sans, weights: [400, 700]}}]\n"
         "    defaults: {padding: 0}\n    axes: {scale: [1]}\n"
     )
-    scenarios = (f"  i{number}: {{parameters: {{name: '{name}'}}}}\n" for number, name in enumerate(names))
+    scenarios = (
+        f"  i{number}: {{parameters: {{name: '{name}', height: {height(Path(icons) / f'{name}.svg')}}}}}\n"
+        for number, name in enumerate(names)
+    )
     (work / "components/icon.yaml").write_text(COMPONENT + "".join(scenarios))
 
 
@@ -67,8 +80,8 @@ def refused(program, work):
     return {one["file"] for one in problems}, Counter(words)
 
 
-def difference(path, reference):
-    """The mean difference of two pictures and the share of pixels that are far apart, of colours weighted by alpha."""
+def distances(path, reference):
+    """How far apart the pixels of two pictures are, of colours weighted by alpha, 0…255."""
     import numpy
     from PIL import Image
 
@@ -77,7 +90,12 @@ def difference(path, reference):
         pixels = numpy.asarray(Image.open(file).convert("RGBA")).astype(float)
         pixels[..., :3] *= pixels[..., 3:] / 255
         pictures.append(pixels)
-    apart = numpy.abs(pictures[0] - pictures[1]).max(axis=2)
+    return numpy.abs(pictures[0] - pictures[1]).max(axis=2)
+
+
+def difference(path, reference):
+    """The mean difference of two pictures and the share of pixels that are far apart."""
+    apart = distances(path, reference)
     return apart.mean(), (apart > 24).mean()
 
 
@@ -89,7 +107,8 @@ def compare(work, icons, names):
         picture = work / f"shots/icons/icon/i{number}@scale-1.png"
         if not picture.exists():
             continue
-        words = ["rsvg-convert", "-w", str(SIDE), "-h", str(SIDE), icons / f"{name}.svg", "-o", reference]
+        source = icons / f"{name}.svg"
+        words = ["rsvg-convert", "-w", str(SIDE), "-h", str(height(source)), source, "-o", reference]
         if subprocess.run(words, capture_output=True, check=False).returncode:
             continue
         drawn += 1
