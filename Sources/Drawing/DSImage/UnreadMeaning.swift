@@ -2,13 +2,14 @@ package import DSDiagnostics
 
 /// The warning about data of a PNG that change its picture and that decoding passes over; nil if there are none.
 ///
-/// Every picture is drawn in sRGB as its pixels are stored. Values that mean sRGB cause no warning: an sRGB chunk, a
+/// Values that mean sRGB cause no warning: an sRGB chunk, a
 /// profile of that name, sRGB's gamma and chromaticities, its code points in cICP. If several chunks define colours,
 /// the first of cICP, iCCP, sRGB and gAMA with cHRM counts (PNG third edition, 4.3).
-package func unreadMeaning(ofPNG bytes: [UInt8], file: String) -> Diagnostic? {
+/// - Parameter colorsToo: whether colours other than sRGB count, which `decodeAsset` converts if it can.
+package func unreadMeaning(ofPNG bytes: [UInt8], colorsToo: Bool = true, file: String) -> Diagnostic? {
   guard let structure = try? PNGStructure(bytes, policy: .asset, file: file) else { return nil }
   var parts: [String] = []
-  if let colors = structure.unreadColors(bytes) { parts.append(colors) }
+  if colorsToo, let colors = structure.unreadColors(bytes) { parts.append(colors) }
   if let exif = structure.exif, let orientation = Orientation(exif: (exifMark + bytes[exif])[...]),
     orientation != .upright
   {

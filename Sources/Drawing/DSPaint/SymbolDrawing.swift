@@ -17,6 +17,9 @@ struct SymbolDrawing {
   let area: Rect
   /// The view's paint.
   let paint: ResolvedPaint
+  /// Whether lines are stretched with what they outline: those of a drawing in the symbol, not those of one that a view
+  /// stretches.
+  var stretchesLines = false
 
   /// The steps that draw layers, first to last.
   func commands(_ layers: [SymbolLayer]) -> [DrawCommand] { layers.flatMap(commands) }
@@ -31,7 +34,7 @@ struct SymbolDrawing {
     } else {
       let shape = DrawShape.path(layer.path.applying(map), layer.fillRule)
       if let fill = layer.fill { commands += painted(fill, layer.fillOpacity, in: map) { .fill(shape, $0) } }
-      if let stroke = layer.stroke { commands += drawn(stroke, shape, layer.strokeOpacity) }
+      if let stroke = layer.stroke { commands += drawn(stroke, layer, shape) }
     }
     for clip in layer.clips where !commands.isEmpty {
       commands = [.group(DrawGroup(clip: clip.shape(under: map), commands: commands))]
@@ -39,8 +42,11 @@ struct SymbolDrawing {
     return commands
   }
 
-  private func drawn(_ stroke: SymbolLayer.Stroke, _ shape: DrawShape, _ opacity: Double) -> [DrawCommand] {
-    guard let own = stroke.own else {
+  private func drawn(_ stroke: SymbolLayer.Stroke, _ layer: SymbolLayer, _ shape: DrawShape) -> [DrawCommand] {
+    let opacity = layer.strokeOpacity
+    let plain = SymbolLayer.Stroke.OwnLine(path: layer.path, transform: .identity)
+    let isStretched = stretchesLines && !stroke.isNonScaling && !map.isEven
+    guard let own = stroke.own ?? (isStretched ? plain : nil) else {
       let line = stroke.line(factor: stroke.isNonScaling ? scale : lineFactor)
       return painted(stroke.paint, opacity, in: map) { .stroke(shape, line, $0) }
     }
@@ -82,17 +88,28 @@ struct SymbolDrawing {
         var inner = self
         inner.map = move.then(pattern.transform).then(map)
         inner.lineFactor = inner.map.meanScale
+        inner.stretchesLines = true
         let drawn = inner.commands(pattern.layers)
         guard pattern.isClipped else {
           commands += drawn
           continue
         }
-        let edge = SymbolLayer.Clip(path: Path(around: pattern.tile)).shape(under: inner.map)
-        commands.append(.group(DrawGroup(clip: edge, commands: drawn)))
+        commands.append(.group(DrawGroup(clip: edge(of: pattern.tile, under: inner.map), commands: drawn)))
       }
     }
     if commands.isEmpty { return [] }
     return [.group(DrawGroup(opacity: opacity, mask: [outline], commands: commands))]
+  }
+
+  /// What a tile keeps to. Along the axes its edges are those of pixels, so that what crosses from one tile to the next is not
+  /// smoothed twice; tiles of a few pixels would lose too much.
+  private func edge(of tile: Rect, under map: AffineTransform) -> DrawShape {
+    guard map.b == 0, map.c == 0 else { return SymbolLayer.Clip(path: Path(around: tile)).shape(under: map) }
+    let rect = map.bounds(of: tile)
+    guard min(rect.width, rect.height) >= 8 else { return .rect(rect) }
+    func pixel(_ place: Double) -> Double { (place + 0.5).rounded(.down) }
+    return .rect(
+      Rect(minX: pixel(rect.minX), minY: pixel(rect.minY), maxX: pixel(rect.maxX), maxY: pixel(rect.maxY)))
   }
 
   private func drawn(_ picture: SymbolPicture) -> [DrawCommand] {
@@ -125,7 +142,15 @@ struct SymbolDrawing {
   private func mask(_ mask: SymbolGroup.Mask) -> [DrawCommand] {
     var commands = commands(mask.layers)
     let region = mask.region?.shape(under: map)
-    if !mask.isByAlpha {
+    if !mask.isByAlpha, mask.isLinear {
+      // Colours become light before their alpha weighs them, which a black ground would do too early.
+      let area = (region ?? .rect(rect)).bounds
+      let steps: [PictureFilter.Kind] = [
+        .colors(.source, .luminanceToAlpha), .composite(.step(0), .sourceAlpha, .inside),
+      ]
+      let filter = PictureFilter(steps: steps.map { .init($0, area: area, isLinear: true) }, area: area)
+      commands = [.group(DrawGroup(filter: filter, commands: commands))]
+    } else if !mask.isByAlpha {
       // On black the luminance of a colour is weighted by its alpha.
       let ground = DrawCommand.fill(region ?? .rect(rect), .solid(.black))
       commands = [.group(DrawGroup(colorMatrix: .luminanceToAlpha, commands: [ground] + commands))]

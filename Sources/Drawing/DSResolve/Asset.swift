@@ -6,4 +6,6 @@ package enum Asset<Content: Hashable & Sendable>: Hashable, Sendable {
   case read(Content)
   /// It cannot be used.
   case faulty([Diagnostic])
+  /// It is read when a view shows it.
+  case deferred(DeferredAsset<Content>)
 }

@@ -84,7 +84,7 @@ extension Resolver {
         report("symbol", name, among: environment.context.symbols.keys.sorted(), at: location)
         return nil
       }
-      guard let symbol = content(of: asset) else { return nil }
+      guard let symbol = content(of: asset, environment.context.uses) else { return nil }
       return varied(symbol, image, environment, at: location, paint: tinted)
     case .systemSymbol(let plain):
       let symbol = systemSymbol(plain, variants: image.variants, environment, at: location)
@@ -96,7 +96,7 @@ extension Resolver {
         report("image", name, among: environment.context.images.keys.sorted(), at: location)
         return nil
       }
-      guard let bitmap = content(of: asset) else { return nil }
+      guard let bitmap = content(of: asset, environment.context.uses) else { return nil }
       return resolved(
         .bitmap(bitmap, scale: scale), image, paint: image.renderingMode == .template ? tinted : nil)
     case .file(let light, let dark):
@@ -131,23 +131,12 @@ extension Resolver {
         hint: GitLFSPointer.hint)
       return nil
     }
-    let warning: Diagnostic? =
-      switch file.format {
-      case .png: unreadMeaning(ofPNG: file.bytes, file: file.name)
-      case .jpeg: unreadMeaning(ofJPEG: file.bytes, file: file.name)
-      case .svg, .pdf, .unread: nil
-      }
-    if let warning { bag.add(warning) }
     switch file.format {
-    case .png:
-      do throws(PNGError) {
-        return .bitmap(try decodePNG(file.bytes, policy: .asset, file: file.name), scale: file.scale)
-      } catch {
-        report(error.diagnostic, of: file, at: location)
-      }
-    case .jpeg:
-      do throws(JPEGError) {
-        return .bitmap(try decodeJPEG(file.bytes, file: file.name), scale: file.scale)
+    case .png, .jpeg:
+      do throws(PictureError) {
+        let picture = try decodeAsset(file.bytes, isPNG: file.format == .png, file: file.name)
+        if let warning = picture.warning { bag.add(warning) }
+        return .bitmap(picture.bitmap, scale: file.scale)
       } catch {
         report(error.diagnostic, of: file, at: location)
       }
@@ -175,12 +164,15 @@ extension Resolver {
   }
 
   /// What is in a file of the design system; nil, and its problems as those of the shot, where it cannot be used.
-  mutating func content<Content>(of asset: Asset<Content>) -> Content? {
+  mutating func content<Content>(of asset: Asset<Content>, _ uses: UsedInputs?) -> Content? {
     switch asset {
     case .read(let content): return content
     case .faulty(let problems):
       bag.add(contentsOf: problems)
       return nil
+    case .deferred(let file):
+      uses?.note(symbols: file.others.map(\.name))
+      return content(of: file.value, uses)
     }
   }
 

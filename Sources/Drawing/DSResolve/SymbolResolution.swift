@@ -15,7 +15,9 @@ extension Resolver {
     let names = variants.map { plain + "." + $0 } + [plain]
     environment.context.uses?.note(symbols: names + names.map(Self.hyphened))
     for name in names {
-      if let asset = own[name] ?? own[Self.hyphened(name)] { return content(of: asset) ?? SystemSymbols.placeholder }
+      if let asset = own[name] ?? own[Self.hyphened(name)] {
+        return content(of: asset, environment.context.uses) ?? SystemSymbols.placeholder
+      }
       if let symbol = SystemSymbols.symbol(named: name) { return symbol }
     }
     let near = SystemSymbols.nearest(to: plain, and: own.keys.sorted()).map { "'\($0)'" }

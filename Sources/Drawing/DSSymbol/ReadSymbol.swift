@@ -2,17 +2,19 @@ package import DSDiagnostics
 
 /// Reads an icon from an SVG file.
 ///
-/// Understood: `svg`, `g`, `defs`, `use` of ids in the file, `path`, `rect`, `circle`, `ellipse`, `line`, `polyline`
-/// and `polygon` with fill, stroke, opacity and transform, as attributes or in `style`; linear and radial gradients; clips
-/// and masks of one shape; lengths are numbers or have one of the absolute units of CSS.
-/// `title`, `desc`, `metadata`, elements of other namespaces and unreferenced definitions draw nothing. All else is
-/// refused, so that no icon is drawn differently from what its designer sees.
+/// Understood: shapes, groups, `use`, `symbol`, `switch`, nested `svg`, gradients, patterns, clips, masks, markers, style
+/// sheets, embedded pictures and the filters of `SVGFilterReader`. `title`, `desc`, `metadata`, elements of other namespaces
+/// and unreferenced definitions draw nothing. All else is refused, so that no icon is drawn differently from what its designer
+/// sees.
 /// - Parameters:
 ///   - bytes: the file's content, UTF-8.
 ///   - name: the name that views use.
 ///   - file: its path, for messages.
+///   - pictures: the files that its `image` elements may name, by the addresses there; others are refused.
 /// - Throws: every problem found; text that is not XML ends the reading.
-package func readSymbol(_ bytes: [UInt8], name: String, file: String) throws(DiagnosticsError) -> Symbol {
+package func readSymbol(
+  _ bytes: [UInt8], name: String, file: String, pictures: [String: [UInt8]] = [:]
+) throws(DiagnosticsError) -> Symbol {
   guard bytes.count <= Limits.symbolFileBytes else {
     throw DiagnosticsError([
       Diagnostic(
@@ -24,9 +26,28 @@ package func readSymbol(_ bytes: [UInt8], name: String, file: String) throws(Dia
   let root = parseXML(&document)
   if let root, !document.problems.hasErrors {
     var builder = SymbolBuilder(document)
+    builder.pictures = pictures
     let symbol = builder.build(root, name: name)
     document = builder.document
     if let symbol, !document.problems.hasErrors { return symbol }
   }
   throw DiagnosticsError(document.problems.sorted)
+}
+
+/// The addresses of the pictures in other files that the `image` elements of an SVG file name, sorted; empty for a file that
+/// cannot be read.
+package func picturesBeside(_ bytes: [UInt8]) -> [String] {
+  guard bytes.count <= Limits.symbolFileBytes, bytes.contains(text: "image") else { return [] }
+  var document = SVGDocument(bytes: bytes, file: "")
+  guard let root = parseXML(&document) else { return [] }
+  var addresses: Set<String> = []
+  func collect(_ element: SVGElement) {
+    if element.name == "image", let address = element.attributes["href"], !address.isEmpty, !address.hasPrefix("data:")
+    {
+      addresses.insert(address)
+    }
+    for child in element.children { collect(child) }
+  }
+  collect(root)
+  return addresses.sorted()
 }

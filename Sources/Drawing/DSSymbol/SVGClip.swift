@@ -14,7 +14,7 @@ extension SymbolBuilder {
     guard target.name == "clipPath" else {
       return report("unsupported-svg", "the clip '\(id.inShort)' is a '\(target.name.inShort)'", element)
     }
-    following(id, element) { builder in
+    following(id) { builder in
       builder.clip(layersFrom: first, shapesFrom: shape, to: target, id, element, transform, style.units)
     }
   }
@@ -29,9 +29,6 @@ extension SymbolBuilder {
     if target.attributes["clipPathUnits"] == "objectBoundingBox" {
       guard let box = boundingBox(shapesFrom: shape, under: transform), !box.isEmpty else {
         return layers.removeSubrange(first...)
-      }
-      guard own.origin == nil else {
-        return report("unsupported-svg", "a clip with 'transform-origin' is not supported in symbols", target)
       }
       map = AffineTransform.scale(x: box.width, y: box.height).then(.translation(x: box.minX, y: box.minY)).then(map)
     }

@@ -64,6 +64,9 @@ struct SVGDocument {
   /// Bytes of them that may still be read.
   private var restOfAttributeBytes = Limits.symbolAttributeBytes
 
+  /// Whether something may ask for the paint of what it is drawn for.
+  private(set) lazy var hasContextPaints = bytes.contains(text: "context-")
+
   /// A document without problems so far.
   init(bytes: [UInt8], file: String) {
     self.bytes = bytes
@@ -97,6 +100,11 @@ struct SVGDocument {
         id: "too-many-attributes", message: "more than \(limit) are read, with those that 'use' repeats",
         hint: "export the picture without the drawing program's own data, or draw fewer copies"), at: element.offset)
     return false
+  }
+
+  /// Takes as much from what may still be read as a trial did.
+  mutating func takeBudget(of trial: SVGDocument) {
+    (restOfAttributes, restOfAttributeBytes) = (trial.restOfAttributes, trial.restOfAttributeBytes)
   }
 
   /// Keeps a problem at a byte of the file.
@@ -151,5 +159,19 @@ struct SVGDocument {
       index += 1
     }
     return nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes of a text that is not empty occur.
+  func contains(text: StaticString) -> Bool {
+    text.withUTF8Buffer { text in
+      withUnsafeBufferPointer { bytes in
+        bytes.count >= text.count
+          && (0...bytes.count - text.count).contains { start in
+            bytes[start] == text[0] && bytes[start..<start + text.count].elementsEqual(text)
+          }
+      }
+    }
   }
 }

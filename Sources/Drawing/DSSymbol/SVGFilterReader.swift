@@ -141,11 +141,15 @@ struct SVGFilterReader {
     let axes: [SVGUnits.Axis] = [.horizontal, .vertical, .horizontal, .vertical]
     for (index, name) in names.enumerated() {
       guard let text = element.attributes[name] else { continue }
-      guard !isOfBox else {
-        throw SVGProblem(
-          id: "unsupported-svg", message: "an area of a filter's step by its box is not supported in symbols")
+      if isOfBox, let box {
+        let part = try readFraction(text)
+        numbers[index] =
+          [
+            box.minX + part * box.width, box.minY + part * box.height, part * box.width, part * box.height,
+          ][index]
+      } else {
+        numbers[index] = try units.length(text, axes[index])
       }
-      numbers[index] = try units.length(text, axes[index])
     }
     guard numbers[2] > 0, numbers[3] > 0 else {
       throw SVGProblem(id: "unsupported-svg", message: "the area of '\(element.name.inShort)' is empty")
@@ -184,9 +188,6 @@ struct SVGFilterReader {
     case "saturate":
       if text == nil { return identity }
       guard values.count == 1 else { return identity }
-      guard values[0] <= 1 else {
-        throw SVGProblem(id: "unsupported-svg", message: "a saturation above 1 is not supported in symbols")
-      }
       return .saturation(max(0, values[0]))
     case "hueRotate":
       guard values.count == 1 else { return identity }

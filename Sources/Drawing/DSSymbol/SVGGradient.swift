@@ -49,7 +49,7 @@ extension SymbolBuilder {
       // A link that leads back has no effect.
       if chain.contains(where: { $0.offset == target.offset }) { return chain }
       guard chain.count < Limits.symbolGradientLinks else {
-        report("cyclic-use", "the gradient '\(id.inShort)' takes from too many others", target)
+        report("too-many-links", "the gradient '\(id.inShort)' takes from too many others", target)
         return nil
       }
       guard document.reads(target), target.children.allSatisfy({ document.reads($0) }) else { return nil }
@@ -130,6 +130,7 @@ private struct SVGGradientElements {
       own = AffineTransform.translation(x: -point.x, y: -point.y).then(own).then(.translation(x: point.x, y: point.y))
     }
     guard isOfBox else { return own }
+    try geometry.checkBox()
     guard let bounds = geometry.path.outlineBounds, bounds.width > 0, bounds.height > 0 else { return nil }
     return own.then(.scale(x: bounds.width, y: bounds.height)).then(.translation(x: bounds.minX, y: bounds.minY))
   }

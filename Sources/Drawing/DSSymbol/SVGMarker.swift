@@ -91,7 +91,7 @@ extension SymbolBuilder {
       guard target.name == "marker" else { continue }
       for index in places {
         let outer = (usedIDs, context)
-        following(id, element, reports: false) { builder in
+        following(id) { builder in
           builder.context = SVGContext(
             style: style, geometry: geometry, transform: geometry.transform, outer: outer.1.map { [$0] } ?? [],
             isOfMarker: true)

@@ -15,7 +15,7 @@ extension SymbolBuilder {
     guard target.name == "mask" else {
       return report("unsupported-svg", "the mask '\(id.inShort)' is a '\(target.name.inShort)'", element)
     }
-    following(id, element) { builder in
+    following(id) { builder in
       builder.mask(layersFrom: first, shapesFrom: shape, by: target, id, element, transform, style.units)
     }
   }
@@ -43,15 +43,13 @@ extension SymbolBuilder {
         let inner = SVGStyle(plain, inheriting: own, &document)
         if inner.isPlainMask(byAlpha: own.masksByAlpha), let path = readShape(plain, inner.units, &document) {
           let outline = path.applying(inner.transform.then(map))
+          // As one picture: layers that are cut one by one would show through one another at the edge.
+          if layers.count - first > 1, hasGroupsLeft { group(layersFrom: first, element) { _ in } }
           keep(
             layersFrom: first, to: SymbolLayer.Clip(path: outline, fillRule: inner.fillRule), "mask '\(id.inShort)'",
             element)
           return keep(layersFrom: first, to: region, "mask '\(id.inShort)'", element)
         }
-      }
-      if own.isLinear {
-        throw SVGProblem(
-          id: "unsupported-svg", message: "a mask with 'color-interpolation' linearRGB is not supported in symbols")
       }
       let content = collect { builder in
         for child in target.children { builder.draw(child, own, map) }
@@ -59,7 +57,8 @@ extension SymbolBuilder {
         builder.mask(layersFrom: 0, shapesFrom: 0, by: own, target, transform)
       }
       if content.isEmpty { return layers.removeSubrange(first...) }
-      let mask = SymbolGroup.Mask(layers: content, isByAlpha: own.masksByAlpha, region: region)
+      var mask = SymbolGroup.Mask(layers: content, isByAlpha: own.masksByAlpha, region: region)
+      mask.isLinear = own.isLinear
       group(layersFrom: first, element) { $0.mask = mask }
     } catch {
       document.report(error, at: target.offset)

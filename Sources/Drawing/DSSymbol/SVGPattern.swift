@@ -10,7 +10,7 @@ extension SymbolBuilder {
     _ id: String, of geometry: SVGGeometry, _ style: SVGStyle, _ element: SVGElement
   ) -> SymbolPaint? {
     var paint: SymbolPaint?
-    following(id, element) { builder in
+    following(id) { builder in
       guard let chain = builder.patternChain(from: id, element) else { return }
       do throws(SVGProblem) {
         paint = try builder.pattern(chain, of: geometry, style).map(SymbolPaint.pattern)
@@ -31,8 +31,10 @@ extension SymbolBuilder {
       }
       // A link to another kind of element has no effect.
       if target.name != "pattern" { return chain }
-      guard chain.count < Limits.symbolGradientLinks, !chain.contains(where: { $0.offset == target.offset }) else {
-        report("cyclic-use", "the pattern '\(id.inShort)' takes from itself, or from too many others", target)
+      // A link that leads back has no effect.
+      if chain.contains(where: { $0.offset == target.offset }) { return chain }
+      guard chain.count < Limits.symbolGradientLinks else {
+        report("too-many-links", "the pattern '\(id.inShort)' takes from too many others", target)
         return nil
       }
       guard document.reads(target) else { return nil }
@@ -53,6 +55,7 @@ extension SymbolBuilder {
     guard let owner = chain.first(where: { !$0.children.isEmpty }) else { return nil }
     let bounds = geometry.path.outlineBounds
     let isOfBox = whole.attributes["patternUnits"] ?? "objectBoundingBox" == "objectBoundingBox"
+    if isOfBox || whole.attributes["patternContentUnits"] == "objectBoundingBox" { try geometry.checkBox() }
     if isOfBox, bounds?.isEmpty ?? true { return nil }
     let tile = try whole.area(of: isOfBox ? bounds : nil, style.units, usual: ["0", "0", "0", "0"])
     guard !tile.isEmpty else { return nil }
@@ -76,10 +79,6 @@ extension SymbolBuilder {
       throw SVGProblem(id: "unsupported-svg", message: "the pattern's transform makes it a line or a point")
     }
     if let origin = whole.attributes["transform-origin"] {
-      guard !isOfBox else {
-        throw SVGProblem(
-          id: "unsupported-svg", message: "a pattern by its box with 'transform-origin' is not supported in symbols")
-      }
       let place = try SVGStyle.origin(origin, style.units)
       map = AffineTransform.translation(x: -place.x, y: -place.y).then(map).then(.translation(x: place.x, y: place.y))
     }
@@ -91,8 +90,9 @@ extension SymbolBuilder {
     }
     (box, context) = outer
     if layers.isEmpty { return nil }
-    let pattern = SymbolPattern(
-      layers: layers, tile: tile, transform: transform, isClipped: !own.isOverflowing || !own.hasOverflow)
+    // What lies within the tile needs no clip, whose edges would be smoothed twice where tiles meet.
+    let isClipped = (!own.isOverflowing || !own.hasOverflow) && !layers.allSatisfy { $0.isFill(within: tile) }
+    let pattern = SymbolPattern(layers: layers, tile: tile, transform: transform, isClipped: isClipped)
     guard let placed = geometry.path.applying(geometry.transform).controlBounds else { return nil }
     let tiles = Double(pattern.tiles(over: placed.intersection(box)).count)
     tileCount += max(1, tiles) * layers.reduce(0) { $0 + $1.drawnCount }
@@ -127,6 +127,14 @@ extension SymbolPattern {
 }
 
 extension SymbolLayer {
+  /// Whether it is an outline that is filled, and lies in a rectangle but for rounding.
+  fileprivate func isFill(within rect: Rect) -> Bool {
+    guard group == nil, picture == nil, stroke == nil, let bounds = path.controlBounds else { return false }
+    let slack = 1e-9 * (rect.width + rect.height + abs(rect.minX) + abs(rect.minY))
+    return bounds.minX >= rect.minX - slack && bounds.minY >= rect.minY - slack && bounds.maxX <= rect.maxX + slack
+      && bounds.maxY <= rect.maxY + slack
+  }
+
   /// How many shapes drawing it takes, those of patterns as often as they are repeated.
   fileprivate var drawnCount: Double {
     guard let group else { return 1 }

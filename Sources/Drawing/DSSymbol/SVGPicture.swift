@@ -3,52 +3,74 @@ import DSGeometry
 import DSImage
 
 extension SymbolBuilder {
-  /// Draws the picture that an `image` holds in its address.
+  /// Draws the picture that an `image` holds in its address, or that lies in a file beside.
   mutating func picture(_ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform) {
     guard let link = element.attributes["href"], !link.isEmpty, style.isVisible else { return }
-    guard link.hasPrefix("data:"), let comma = link.utf8.firstIndex(of: UInt8(ascii: ",")) else {
-      return document.report(
-        SVGProblem(
-          id: "unsupported-svg", message: "a picture of another file is not supported in symbols",
-          hint: "embed the picture as data:image/png;base64"), in: "href", of: element)
-    }
     do throws(SVGProblem) {
+      if let bytes = pictures[link] {
+        try take(bytes.count, isText: false)
+        return try draw(bytes, isDrawing: false, element, style, transform)
+      }
+      guard link.hasPrefix("data:"), let comma = link.utf8.firstIndex(of: UInt8(ascii: ",")) else {
+        return document.report(
+          SVGProblem(
+            id: "unsupported-svg", message: "the picture '\(link.prefix(80))' is not in the folder of symbols",
+            hint:
+              "put a PNG, JPEG or SVG file there and name it by a relative path, or embed it as data:image/png;base64"),
+          in: "href", of: element)
+      }
       let head = link[..<comma].lowercased()
       guard head.contains(";base64") else { throw Self.unreadable("is not written as base64") }
-      guard pictureBytes + link.utf8.count <= Limits.symbolPictureBytes * 4 / 3 else {
-        throw SVGProblem(
-          id: "too-large", message: "the pictures in it have more than \(Limits.symbolPictureBytes) bytes",
-          hint: "make them smaller")
-      }
-      pictureBytes += link.utf8.count
+      try take(link.utf8.count, isText: true)
       guard let bytes = decodeBase64(link.utf8[comma...].dropFirst()) else {
         throw Self.unreadable("is not written as base64")
       }
-      if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-        var bitmap: Bitmap?
-        do throws(PNGError) { bitmap = try decodePNG(bytes, policy: .asset, file: document.file) } catch {
-          throw Self.unreadable(error.diagnostic.message)
-        }
-        if let bitmap { try draw(bitmap, element, style, transform) }
-      } else if bytes.starts(with: [0xFF, 0xD8]) {
-        var bitmap: Bitmap?
-        do throws(JPEGError) { bitmap = try decodeJPEG(bytes, file: document.file) } catch {
-          throw Self.unreadable(error.diagnostic.message)
-        }
-        if let bitmap { try draw(bitmap, element, style, transform) }
-      } else if head.contains("svg") {
-        try draw(drawing: bytes, element, style, transform)
-      } else {
-        throw Self.unreadable("is neither PNG nor JPEG nor SVG")
-      }
+      try draw(bytes, isDrawing: head.contains("svg"), element, style, transform)
     } catch {
       document.report(error, at: element.offset)
     }
   }
 
+  /// Takes bytes from those that pictures may have; text has 4 for 3 of a picture.
+  private mutating func take(_ count: Int, isText: Bool) throws(SVGProblem) {
+    pictureBytes += isText ? count : count * 4 / 3
+    guard pictureBytes <= Limits.symbolPictureBytes * 4 / 3 else {
+      throw SVGProblem(
+        id: "too-large", message: "the pictures in it have more than \(Limits.symbolPictureBytes) bytes",
+        hint: "make them smaller")
+    }
+  }
+
+  private mutating func draw(
+    _ bytes: [UInt8], isDrawing: Bool, _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform
+  ) throws(SVGProblem) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8]) {
+      try draw(try bitmap(bytes), element, style, transform)
+    } else if bytes.starts(with: [0x1F, 0x8B]) {
+      throw Self.unreadable("is compressed")
+    } else if isDrawing || bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
+      try draw(drawing: bytes, element, style, transform)
+    } else {
+      throw Self.unreadable("is neither PNG nor JPEG nor SVG")
+    }
+  }
+
+  /// The pixels of a PNG or JPEG file in sRGB.
+  private func bitmap(_ bytes: [UInt8]) throws(SVGProblem) -> Bitmap {
+    var picture: AssetPicture?
+    do throws(PictureError) {
+      picture = try decodeAsset(bytes, isPNG: bytes.first == 0x89, file: document.file)
+    } catch {
+      throw Self.unreadable(error.diagnostic.message)
+    }
+    guard let picture, picture.warning == nil else {
+      throw Self.unreadable("states colours that cannot be converted to sRGB, or a turn by eXIf")
+    }
+    return picture.bitmap
+  }
+
   private static func unreadable(_ why: String) -> SVGProblem {
-    SVGProblem(
-      id: "unsupported-svg", message: "a picture in it \(why)", hint: "embed the picture as data:image/png;base64")
+    SVGProblem(id: "unsupported-svg", message: "a picture in it \(why)", hint: "make it a PNG, JPEG or plain SVG file")
   }
 
   private mutating func draw(

@@ -13,6 +13,9 @@ struct SVGStyle {
     /// The fill, or the stroke, of what the element is drawn for: the user of a `use`, the line of a marker.
     case contextFill
     case contextStroke
+
+    /// Whether it is a gradient or a pattern.
+    var isReference: Bool { if case .reference = self { true } else { false } }
   }
 
   var fill = Paint.color(.black)

@@ -13,7 +13,7 @@ struct SymbolBuilder {
   /// The outlines that were drawn, for the boxes of elements.
   var shapes: [SVGGeometry] = []
   /// How many elements were drawn, with those that `use` repeats.
-  private var elementCount = 0
+  var elementCount = 0
   private var segmentCount = 0
   private var groupCount = 0
   /// The tiles of patterns so far.
@@ -22,12 +22,16 @@ struct SymbolBuilder {
   private var clipSegmentCount = 0
   /// The ids that are being followed, outermost first.
   var usedIDs: [String] = []
+  /// The places of the elements that are being drawn, outermost first.
+  var open: [Int] = []
   /// What `context-fill` and `context-stroke` stand for.
   var context: SVGContext?
+  /// The files that pictures may lie in, by their addresses.
+  var pictures: [String: [UInt8]] = [:]
   /// Bytes of pictures so far, and how deep in drawings in pictures this one is.
   var pictureBytes = 0
   var pictureDepth = 0
-  private var depth = 0
+  var depth = 0
   private var definitionStyles: [Int: SVGStyle] = [:]
 
   /// A builder for one file.
@@ -121,6 +125,7 @@ struct SymbolBuilder {
     let transform = style.transform.then(outer)
     let mark = (layers: layers.count, shapes: shapes.count)
     depth += 1
+    open.append(element.offset)
     switch element.name {
     case "svg" where depth > 1: drawViewport(element, from: nil, style, transform)
     case "svg", "g", "a":
@@ -144,11 +149,12 @@ struct SymbolBuilder {
       }
     }
     depth -= 1
+    open.removeLast()
     finish(element, style, transform, layersFrom: mark.layers, shapesFrom: mark.shapes)
   }
 
   /// Counts an element that is drawn; false if they are too many, or too deeply nested, which is reported once.
-  private mutating func counts(_ element: SVGElement) -> Bool {
+  mutating func counts(_ element: SVGElement) -> Bool {
     elementCount += 1
     if elementCount <= Limits.symbolElements, depth < Limits.syntaxDepth { return true }
     if elementCount == Limits.symbolElements + 1 || depth == Limits.syntaxDepth {
@@ -170,7 +176,7 @@ struct SymbolBuilder {
   }
 
   /// Applies what an element does to all that is in it.
-  private mutating func finish(
+  mutating func finish(
     _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform, layersFrom first: Int, shapesFrom shape: Int
   ) {
     filter(layersFrom: first, shapesFrom: shape, by: style, element, transform)
@@ -185,6 +191,9 @@ struct SymbolBuilder {
       $0.isIsolated = style.isIsolated
     }
   }
+
+  /// Whether more layers can be drawn as one picture.
+  var hasGroupsLeft: Bool { groupCount < Limits.symbolGroups }
 
   /// Makes one picture of layers.
   /// - Parameter pictures: how many are drawn for it.
@@ -237,63 +246,6 @@ struct SymbolBuilder {
     }
     definitionStyles[definition.offset] = style
     return style
-  }
-
-  /// Follows a reference, unless that leads back to itself: then nothing is drawn, and that is reported where it is a fault.
-  mutating func following(
-    _ id: String, _ element: SVGElement, reports: Bool = true, _ body: (inout Self) -> Void
-  ) {
-    guard !usedIDs.contains(id) else {
-      if !reports { return }
-      let cycle = (usedIDs.drop { $0 != id } + [id]).map(\.inShort).joined(separator: " -> ")
-      return report("cyclic-use", "'\(element.name)' refers to itself: \(cycle)", element)
-    }
-    usedIDs.append(id)
-    body(&self)
-    usedIDs.removeLast()
-  }
-
-  /// Draws the element that a `use` names, moved by its x and y.
-  private mutating func use(_ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform) {
-    let link = element.attributes["href"] ?? ""
-    guard link.hasPrefix("#"), link.count > 1 else {
-      let problem = SVGProblem(
-        id: "unsupported-svg", message: "'use' refers to '\(link.prefix(80))', expected '#' and an id of this file",
-        hint: "copy the other file's element into this one")
-      return document.report(problem, in: "href", of: element)
-    }
-    let id = String(link.dropFirst())
-    guard let target = definition(id, in: "href", of: element) else { return }
-    guard !document.ambiguousIDs.contains(id) else {
-      return document.report(
-        SVGProblem(id: "duplicate-id", message: "several elements have the id '\(id.inShort)'"), in: "href", of: element
-      )
-    }
-    var offset = Point.zero
-    do throws(SVGProblem) {
-      offset = Point(
-        x: try element.length("x", .horizontal, style.units, 0), y: try element.length("y", .vertical, style.units, 0))
-    } catch {
-      document.report(error, in: "x", of: element)
-    }
-    let moved = AffineTransform.translation(x: offset.x, y: offset.y).then(transform)
-    let outer = context
-    defer { context = outer }
-    if context?.isOfMarker != true {
-      context = SVGContext(style: style, geometry: nil, transform: transform, outer: outer.map { [$0] } ?? [])
-    }
-    following(id, element) { builder in
-      guard target.name == "symbol" || target.name == "svg" else { return builder.draw(target, style, moved) }
-      guard builder.counts(target), builder.document.reads(target) else { return }
-      let inner = SVGStyle(target, inheriting: style, &builder.document)
-      let mark = (layers: builder.layers.count, shapes: builder.shapes.count)
-      // SVG 1.1 ignores the transform of a symbol.
-      let place = target.name == "symbol" ? moved : inner.transform.then(moved)
-      builder.depth += 1
-      builder.drawViewport(target, from: element, inner, place)
-      builder.depth -= 1
-      builder.finish(target, inner, place, layersFrom: mark.layers, shapesFrom: mark.shapes)
-    }
   }
 
   /// Adds layers for an outline in its own coordinates.
@@ -403,11 +355,8 @@ struct SymbolBuilder {
     case .contextFill, .contextStroke:
       guard let context else { return nil }
       let asked = paint == .contextFill ? context.style.fill : context.style.stroke
-      if case .reference = asked, context.geometry == nil {
-        report(
-          "unsupported-svg", "a gradient or pattern of a 'use' for what it shows is not supported in symbols", element)
-        return nil
-      }
+      // What has no area has no box to spread a gradient over.
+      if asked.isReference, context.geometry == nil { return nil }
       let outer = self.context
       defer { self.context = outer }
       self.context = context.outer.first
@@ -449,6 +398,19 @@ struct SymbolBuilder {
 struct SVGGeometry {
   let path: Path
   let transform: AffineTransform
+  /// Whether it is the box of shapes that are turned: programs disagree whether that is the box of these or of their boxes.
+  var hasUnclearBox = false
+
+  init(path: Path, transform: AffineTransform) { (self.path, self.transform) = (path, transform) }
+
+  /// Refuses what depends on a box that is not clear.
+  func checkBox() throws(SVGProblem) {
+    guard hasUnclearBox else { return }
+    throw SVGProblem(
+      id: "unsupported-svg",
+      message: "a gradient or pattern by the box of turned shapes that a 'use' shows is not supported in symbols",
+      hint: "give it the units userSpaceOnUse")
+  }
 }
 
 /// What `context-fill` and `context-stroke` stand for.
@@ -467,11 +429,17 @@ struct SVGContext {
 
 extension AffineTransform {
   /// Whether it scales in all directions alike.
-  var isEven: Bool {
+  package var isEven: Bool {
     let across = a * a + b * b
     let down = c * c + d * d
     let tolerance = 1e-6 * max(across, down)
     return abs(across - down) <= tolerance && abs(a * c + b * d) <= tolerance
+  }
+
+  /// Whether rectangles along the axes stay such rectangles, but for rounding.
+  var keepsAxes: Bool {
+    let most = 1e-9 * max(abs(a), abs(b), abs(c), abs(d))
+    return abs(b) <= most && abs(c) <= most || abs(a) <= most && abs(d) <= most
   }
 
   /// Whether it is the identity but for rounding.

@@ -9,6 +9,8 @@ package struct SymbolGroup: Hashable, Sendable {
     package var layers: [SymbolLayer]
     /// Whether its alpha counts, and not its luminance.
     package var isByAlpha: Bool
+    /// Whether the luminance is that of light, and not of numbers of sRGB.
+    package var isLinear = false
     /// The area outside which nothing is let through; nil for the whole plane.
     package var region: SymbolLayer.Clip?
 

@@ -74,7 +74,14 @@ final class ProjectVersions: Sendable {
     if let theme = themes[system.name] { system.root.theme = theme.theme(takingBack: edits) }
     guard let before = base[system.name] else { return system }
     for path in difference.files(of: edits) {
-      if let name = system.reader?.symbol(in: path) { system.root.symbols[name] = before.root.symbols[name] }
+      if let name = system.reader?.symbol(in: path) {
+        system.root.symbols[name] = before.root.symbols[name]
+        // What is shown in other symbols changes with these.
+        for file in system.deferredFiles where file.others.contains(where: { $0.name == name }) {
+          guard let other = system.reader?.symbol(in: file.path) else { continue }
+          system.root.symbols[other] = before.root.symbols[other]
+        }
+      }
       if let name = system.reader?.image(in: path) { system.root.images[name] = before.root.images[name] }
     }
     return system

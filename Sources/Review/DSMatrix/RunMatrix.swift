@@ -109,7 +109,7 @@ private func take(
     report.faults.append(RunReport.Fault(cause: .badInput, message: crash))
   }
   report.interrupted = results.wasInterrupted
-  report.noteUnshown(among: project.faultyFiles.map(\.problems))
+  report.noteUnshown(among: project.faultyFiles(known: decoded).map(\.problems))
   do throws(FileError) {
     try finish(&baselines, results, orphaned, project, options, output, &report)
   } catch { report.add(error) }

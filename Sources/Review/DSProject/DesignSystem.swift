@@ -1,3 +1,4 @@
+package import DSBaselines
 package import DSCascade
 package import DSComponentFiles
 package import DSDiagnostics
@@ -6,6 +7,7 @@ package import DSNode
 import DSReport
 package import DSResolve
 package import DSShots
+package import DSSymbol
 package import DSText
 package import DSTokenLint
 
@@ -44,8 +46,10 @@ package struct DesignSystem: Sendable {
   package var pictures: PictureSource?
   /// How the names of these pictures split according to `PicturePattern.guess`; nil if a pattern was given, or none fits.
   package var guessedPattern: String?
-  /// Its symbols, pictures and fonts that cannot be used, and that no acceptance names.
+  /// Its pictures and fonts, and symbols if they were read, that cannot be used, and that no acceptance names.
   package var faultyFiles: [FaultyFile] = []
+  /// Its symbols that are read when a view shows them.
+  package var deferredFiles: [DeferredAsset<Symbol>] = []
   /// The acceptances of code that does not compile.
   package var acceptedCode: [AcceptedFinding] = []
   /// The mode whose contexts are language tags; one that is written from right to left turns the layout.
@@ -124,10 +128,25 @@ package struct Project: Sendable {
   /// The systems whose pictures are drawn.
   package var drawnSystems: [DesignSystem] { systems.filter { $0.pictures == nil } }
 
-  /// The files of all systems that cannot be used, each once: systems share the sources of views.
-  package var faultyFiles: [FaultyFile] {
+  /// The files of all systems that cannot be used; symbols that no view has shown are read for this.
+  package var faultyFiles: [FaultyFile] { faultyFiles(known: DecodedFiles()) }
+
+  /// The files of all systems that cannot be used, each once: systems share the sources of views. Symbols that no view has
+  /// shown are read for this, unless this machine has read the same bytes before.
+  package func faultyFiles(known: DecodedFiles) -> [FaultyFile] {
     var seen: Set<FaultyFile> = []
-    return systems.flatMap(\.faultyFiles).filter { seen.insert($0).inserted }
+    let files = systems.flatMap { system in
+      system.faultyFiles
+        + system.deferredFiles.compactMap { file in
+          if file.isRead { return FaultyFile(file) }
+          let readable = ReadableSymbol(of: [file.bytes] + file.others.map(\.bytes))
+          if known.has(readable) { return nil }
+          let faulty = FaultyFile(file)
+          if faulty == nil { known.learn(readable) }
+          return faulty
+        }
+    }
+    return files.filter { seen.insert($0).inserted }
   }
 
   /// Every shot of every system, with the system it belongs to.

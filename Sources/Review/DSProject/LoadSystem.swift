@@ -43,6 +43,7 @@ func loadSystem(
     fonts: fonts.library, background: system.defaults.background, padding: system.defaults.padding ?? .literal(16),
     fingerprint: Fingerprint(fonts: fonts.library).text)
   let code = system.modules.isEmpty ? [] : loader.leftOut.files
+  loaded.deferredFiles = symbols.deferred
   loaded.faultyFiles = (symbols.faulty + images.faulty + fonts.faulty + code).notAccepted(
     by: system, folder: folder, reports: !loader.leavesModulesOut, &loader.bag)
   loaded.acceptedCode = system.accepted.filter { $0.finding == Diagnostic.notCompiled }
@@ -208,9 +209,12 @@ private struct LoadedFonts: Sendable {
 }
 
 /// What is in the files of some folders by their names, and those of them that cannot be used.
-private struct LoadedAssets<Content: Hashable & Sendable>: Sendable {
+struct LoadedAssets<Content: Hashable & Sendable>: Sendable {
   var assets: [String: Asset<Content>] = [:]
+  /// The files that are known to be unusable.
   var faulty: [FaultyFile] = []
+  /// The files that are read when a view shows them.
+  var deferred: [DeferredAsset<Content>] = []
 }
 
 private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> LoadedFonts {
@@ -266,34 +270,17 @@ private func loadComponentFiles(
   }
 }
 
-private func loadSymbols(
-  _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
-) -> LoadedAssets<Symbol> {
-  loadByName(
-    system.symbols, endings: [".svg"], limit: Limits.symbolFileBytes, folder: folder, &loader
-  ) { bytes, name, path, _ in
-    do throws(DiagnosticsError) { return .read(try readSymbol(bytes, name: name, file: path)) } catch {
-      return .faulty(error.diagnostics)
-    }
-  }
-}
-
 private func loadImages(
   _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
 ) -> LoadedAssets<Bitmap> {
   loadByName(
     system.images, endings: [".png", ".jpg", ".jpeg"], limit: Limits.imageFileBytes, folder: folder, &loader
-  ) { bytes, _, path, bag in
-    let isPNG = path.lowercased().hasSuffix(".png")
-    if let warning = isPNG ? unreadMeaning(ofPNG: bytes, file: path) : unreadMeaning(ofJPEG: bytes, file: path) {
-      bag.add(warning)
-    }
-    if isPNG {
-      do throws(PNGError) { return .read(try decodePNG(bytes, policy: .asset, file: path)) } catch {
-        return .faulty([error.diagnostic])
-      }
-    }
-    do throws(JPEGError) { return .read(try decodeJPEG(bytes, file: path)) } catch {
+  ) { bytes, _, path, loader in
+    do throws(PictureError) {
+      let picture = try decodeAsset(bytes, isPNG: path.lowercased().hasSuffix(".png"), file: path)
+      if let warning = picture.warning { loader.bag.add(warning) }
+      return .read(picture.bitmap)
+    } catch {
       return .faulty([error.diagnostic])
     }
   }
@@ -302,9 +289,9 @@ private func loadImages(
 /// Reads every file of some folders; a file is known by its path in the folder without its ending, which may be in capitals,
 /// as cameras and Windows write it. One with a fault fails the shots that show it, and no others; one that cannot be read at
 /// all is the machine's fault, or that of the checkout, and ends the run.
-private func loadByName<Content>(
+func loadByName<Content>(
   _ folders: [Configuration.PathSetting], endings: [String], limit: Int, folder: String, _ loader: inout InputLoader,
-  _ read: (_ bytes: [UInt8], _ name: String, _ path: String, inout DiagnosticBag) -> Asset<Content>
+  _ read: (_ bytes: [UInt8], _ name: String, _ path: String, inout InputLoader) -> Asset<Content>
 ) -> LoadedAssets<Content> {
   let endings = endings + endings.map { $0.uppercased() }
   var found = LoadedAssets<Content>()
@@ -321,9 +308,13 @@ private func loadByName<Content>(
       }
       origins[name] = path
       guard let bytes = loader.bytes(path, limit: limit, at: setting.location) else { continue }
-      let asset = read(bytes, name, path, &loader.bag)
+      let asset = read(bytes, name, path, &loader)
       found.assets[name] = asset
-      if case .faulty(let problems) = asset { found.faulty.append(FaultyFile(path: path, problems: problems)) }
+      switch asset {
+      case .read: break
+      case .faulty(let problems): found.faulty.append(FaultyFile(path: path, problems: problems))
+      case .deferred(let file): found.deferred.append(file)
+      }
     }
   }
   return found

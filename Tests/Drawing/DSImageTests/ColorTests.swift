@@ -115,6 +115,25 @@ struct ColorTests {
     #expect(try converted(Self.png([[128, 128, 128]], Self.numbers("gAMA", 100_000))) == [[188, 188, 188]])
   }
 
+  @Test func `a picture of a design system is converted, and what cannot be is a warning`() throws {
+    func asset(_ chunks: [UInt8]...) throws -> AssetPicture {
+      try decodeAsset(Self.png([[128, 128, 128]], chunks.flatMap { $0 }), isPNG: true, file: "a.png")
+    }
+    let gamma = try asset(Self.numbers("gAMA", 100_000))
+    #expect(gamma.bitmap.pixels == [0xFFBC_BCBC] && gamma.warning == nil)
+    for stated in [[], TestPNG.chunk("sRGB", [0]), Self.numbers("gAMA", 45_455)] {
+      let plain = try asset(stated)
+      #expect(plain.bitmap.pixels == [0xFF80_8080] && plain.warning == nil)
+    }
+    // PQ, and a profile that is none.
+    for stated in [TestPNG.chunk("cICP", [9, 16, 0, 1]), Self.profile([1, 2, 3])] {
+      let kept = try asset(stated)
+      #expect(kept.bitmap.pixels == [0xFF80_8080] && kept.warning?.id == "unread-picture-data")
+    }
+    #expect(throws: PictureError.self) { try decodeAsset([1, 2, 3], isPNG: true, file: "a.png") }
+    #expect(throws: PictureError.self) { try decodeAsset([1, 2, 3], isPNG: false, file: "a.jpg") }
+  }
+
   @Test func `samples of 16 bits are converted as such`() throws {
     let file = TestPNG.file(
       TestPNG.header(1, 1, bitDepth: 16), Self.numbers("gAMA", 100_000),

@@ -86,14 +86,58 @@ import Testing
       ])
   }
 
+  private func pattern(_ content: String, _ attributes: String = "") -> String {
+    "<pattern id='p' width='2' height='4' patternUnits='userSpaceOnUse' \(attributes)>\(content)</pattern>"
+      + "<path d='M0 0H4V4H0z' fill='url(#p)'/>"
+  }
+
   @Test func `a pattern is drawn for each tile, within the outline`() throws {
-    let pattern = "<pattern id='p' width='2' height='4' patternUnits='userSpaceOnUse'><path d='M0 0H1V1z'/></pattern>"
+    // What lies within a tile needs no clip.
     #expect(
-      try drawn("\(pattern)<path d='M0 0H4V4H0z' fill='url(#p)'/>") == [
-        "group", "  mask", "    \(drawnSquare)", "  group clip path M 0 0 L 2 0 L 2 4 L 0 4 Z",
-        "    fill path M 0 0 L 1 0 L 1 1 Z, #000000", "  group clip path M 2 0 L 4 0 L 4 4 L 2 4 Z",
-        "    fill path M 2 0 L 3 0 L 3 1 Z, #000000",
+      try drawn(pattern("<path d='M0 0H1V1z'/>")) == [
+        "group", "  mask", "    \(drawnSquare)", "  fill path M 0 0 L 1 0 L 1 1 Z, #000000",
+        "  fill path M 2 0 L 3 0 L 3 1 Z, #000000",
       ])
+    #expect(
+      try drawn(pattern("<path d='M0 0H3V1z'/>")) == [
+        "group", "  mask", "    \(drawnSquare)", "  group clip rect 0 0 2 4",
+        "    fill path M 0 0 L 3 0 L 3 1 Z, #000000", "  group clip rect 2 0 2 4",
+        "    fill path M 2 0 L 5 0 L 5 1 Z, #000000",
+      ])
+  }
+
+  @Test func `tiles between pixels keep to whole ones and share their edges`() throws {
+    let lines = try drawn(pattern("<path d='M0 0H3V1z'/>", "patternTransform='scale(.7 1)'"), size: 60)
+    #expect(
+      lines.filter { $0.hasPrefix("  group clip") } == [
+        "  group clip rect 0 0 8 24", "  group clip rect 8 0 9 24", "  group clip rect 17 0 8 24",
+      ])
+    let turned = try drawn(pattern("<path d='M0 0H3V1z'/>", "patternTransform='rotate(45)'"))
+    #expect(turned.contains { $0.hasPrefix("  group clip path") })
+  }
+
+  @Test func `lines of a drawing in a symbol are stretched with it`() throws {
+    let inner = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'><path d='M0 1H2' stroke='red'/></svg>"
+    let text = base64(Array(inner.utf8))
+    func image(_ height: Int) -> String {
+      "<image width='4' height='\(height)' preserveAspectRatio='none' href='data:image/svg+xml;base64,\(text)'/>"
+    }
+    #expect(try drawn(image(8)).contains { $0.contains("group transform") })
+    #expect(try drawn(image(4)).contains { $0.contains("width 2 ") })
+  }
+
+  private func base64(_ bytes: [UInt8]) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    var bits = bytes.flatMap { byte in (0..<8).map { byte >> UInt8(7 - $0) & 1 } }
+    while bits.count % 6 != 0 { bits.append(0) }
+    return String(
+      stride(from: 0, to: bits.count, by: 6).map { digits[bits[$0..<$0 + 6].reduce(0) { $0 * 2 + Int($1) }] })
+  }
+
+  @Test func `a mask in linear light takes the luminance of light, and then the alpha`() throws {
+    let mask = "<mask id='m' color-interpolation='linearRGB' maskUnits='userSpaceOnUse' width='5' height='5'>"
+    let lines = try drawn("\(mask)<path d='M0 0H4V4H0z' fill='red'/></mask><g mask='url(#m)'>\(square)</g>")
+    #expect(lines.contains { $0.contains("filter") } && !lines.contains { $0.contains("group colors") }, "\(lines)")
   }
 
   @Test func `markers lie at the points of a line, turned along it`() throws {

@@ -22,7 +22,9 @@ struct HintTests {
       svg(##"<clipPath id="c"><circle r="3"/></clipPath><path d="M0 0H9V9z" clip-path="url(#c)"/>"##)),
     Advice(svg(path + "<text>A</text>"), "convert text to outlines", svg(path + path)),
     Advice(
-      svg(path + ##"<image href="a.png"/>"##), "embed the picture as data:image/png;base64", svg(path)),
+      svg(path + ##"<image href="a.png"/>"##),
+      "put a PNG, JPEG or SVG file there and name it by a relative path, or embed it as data:image/png;base64",
+      svg(path)),
     Advice(
       svg(path + "<style>@import 'a.css';</style>"), "put the rules into the sheet itself",
       svg(path + "<style>path { fill: red }</style>")),

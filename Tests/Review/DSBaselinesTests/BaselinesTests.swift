@@ -245,6 +245,21 @@ import Testing
     #expect(word(try baselines.judge("a/b/c", blue, hash: blue.pixelHash)) == "equal")
   }
 
+  @Test func `a symbol that was read once is known by the bytes of all its files`() throws {
+    let memory = folder.path + "/cache/decoded"
+    let first = DecodedFiles(path: memory)
+    let symbol = ReadableSymbol(of: [[1, 2], [3]])
+    #expect(!first.has(symbol))
+    first.learn(symbol)
+    first.save()
+    let second = DecodedFiles(path: memory)
+    #expect(second.has(symbol))
+    let others: [[[UInt8]]] = [[[1, 2, 3]], [[1], [2, 3]], [[1, 2]], [[3], [1, 2]], []]
+    for other in others {
+      #expect(!second.has(ReadableSymbol(of: other)))
+    }
+  }
+
   @Test func `a memory that others may write, a link and a damaged one are not believed`() throws {
     try record(red, "a/b/c")
     let memory = folder.path + "/cache/decoded"

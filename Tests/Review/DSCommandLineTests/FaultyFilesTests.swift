@@ -50,6 +50,27 @@ import Testing
     #expect(project.run("doctor").output.contains("icons/de.svg:1:"))
   }
 
+  @Test func `a picture beside a symbol is drawn, one outside of the folder is not read`() throws {
+    let project = try project(showing: "dot")
+    func symbol(_ address: String) -> String {
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image width="9" height="9" href="\#(address)"/></svg>"#
+    }
+    let dot = String(decoding: try #require(project.read("icons/dot.svg")), as: UTF8.self)
+    try project.write("icons/parts/mark.svg", dot)
+    try project.write("secret.svg", dot)
+    try project.write("icons/dot.svg", symbol("parts/mark.svg"))
+    let drawn = project.run("matrix", "--filter", "kit/dot/**", "--record", "missing")
+    #expect(drawn.code == 2, "\(drawn)")
+    #expect(project.run("matrix", "--filter", "kit/dot/**").code == 0)
+    try project.write("icons/parts/mark.svg", dot.replacing("M1 1h7v7H1z", with: "M1 1h3v7H1z"))
+    #expect(project.run("matrix", "--filter", "kit/dot/**").code == 1)
+    for address in ["../secret.svg", "parts/../../secret.svg", "\(project.folder)/secret.svg", "no.png"] {
+      try project.write("icons/dot.svg", symbol(address))
+      let outcome = project.run("matrix", "--filter", "kit/dot/**")
+      #expect(outcome.code == 65 && outcome.output.contains("is not in the folder of symbols"), "\(outcome)")
+    }
+  }
+
   @Test func `a file that a shot shows fails that shot, and the others are compared`() throws {
     let project = try project(showing: "de")
     #expect(project.run("matrix", "--record", "missing").code == 65)

@@ -72,14 +72,14 @@ import Testing
   @Test func `what a picture says and is not read is one warning a file`() throws {
     let project = try project()
     let photo = try #require(project.read("images/photo.png"))
-    // A chunk gAMA of 1.0 behind the header.
-    let gamma: [UInt8] = [0, 0, 0, 4, 0x67, 0x41, 0x4D, 0x41, 0, 1, 0x86, 0xA0, 0x31, 0xE8, 0x96, 0x5F]
-    try project.write("images/photo.png", photo[..<33] + gamma + photo[33...])
+    // A chunk cICP of PQ, which is not converted, behind the header.
+    let points: [UInt8] = [0, 0, 0, 4, 0x63, 0x49, 0x43, 0x50, 9, 0x10, 0, 1, 0x4D, 0x23, 0x23, 0xFE]
+    try project.write("images/photo.png", photo[..<33] + points + photo[33...])
     let outcome = project.run("matrix")
     #expect(outcome.code == 0, "\(outcome)")
     let lines = outcome.errors.split(separator: "\n").filter { $0.contains("[unread-picture-data]") }
     #expect(lines.count == 1 && lines[0].hasPrefix("images/photo.png: warning: "), "\(outcome)")
-    #expect(lines.first?.contains("gAMA") == true)
+    #expect(lines.first?.contains("cICP") == true)
   }
 
   @Test(.enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0), arguments: inputs)

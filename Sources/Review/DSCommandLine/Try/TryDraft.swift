@@ -107,7 +107,7 @@ struct TryDraft {
       return try loadProject(joinPath(place, "dsrender.yaml"))
     }
     let first = try write(shown, folder)
-    let faulty = first.systems.flatMap(\.faultyFiles)
+    let faulty = first.faultyFiles
     guard let example = faulty.first else { return project = first }
     let paths = Set(faulty.map(\.path))
     let usable = shown.filter { !paths.contains(joinPath(absolutePath(icons.folder), $0 + ".svg")) }
