@@ -98,7 +98,7 @@ package final class SRGBConversion {
   }
 
   /// Red, green, blue and alpha of every pixel in sRGB, 16 bits each.
-  func converted(samples: [UInt16]) throws(PictureError) -> [UInt16] {
+  package func converted(samples: [UInt16]) throws(PictureError) -> [UInt16] {
     let places = stride(from: 0, to: samples.count, by: 4)
     if clcms_is_gray(conversion),
       !places.allSatisfy({ samples[$0] == samples[$0 + 1] && samples[$0] == samples[$0 + 2] })

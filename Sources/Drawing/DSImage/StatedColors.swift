@@ -11,7 +11,7 @@ package struct StatedColors: Sendable {
   }
 
   /// What an ICC profile says; nil for a file without one.
-  init(profile: [UInt8]?) { self.init(ColorMeaning(profile: profile)) }
+  package init(profile: [UInt8]?) { self.init(ColorMeaning(profile: profile)) }
 
   /// What a file says that is no PNG.
   init(_ meaning: ColorMeaning) { (chunks, self.meaning) = (nil, meaning) }

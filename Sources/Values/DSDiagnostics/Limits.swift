@@ -261,6 +261,8 @@ public enum Limits {
   /// Bytes that the streams of one PDF file become, each as often as it is drawn, and that are read of them: 3 kB can ask
   /// for gigabytes.
   public static let pdfBytes = 32 << 20
+  /// Colour profiles of one PDF: each is read and made a conversion of.
+  public static let pdfProfiles = 16
   /// Nested arrays and dictionaries in a value of a PDF: its reader recurses.
   public static let pdfDepth = 64
   /// Nested forms in a PDF: a form can draw itself.

@@ -65,6 +65,28 @@ struct ReadPDFTests {
         | UInt32((color.blue * 255).rounded()) == expected)
   }
 
+  @Test func `colours of a profile that cannot be read are refused where they are used`() throws {
+    let damaged = ["abc", "", String(repeating: "x", count: 200)].map { stream($0, "/N 3") }
+    func problem(_ drawing: String, _ object: String) -> String? {
+      self.problem(file(drawing, resources: "/ColorSpace << /C [/ICCBased 5 0 R] >>", objects: [object]))
+    }
+    let words = "has colours of a profile that cannot be converted to sRGB"
+    #expect(damaged.map { problem("/C cs 1 0 0 sc 0 0 4 4 re f", $0) } == [words, nil, words])
+    #expect(damaged.map { problem("/C cs 0 0 4 4 re n 1 0 0 rg 0 0 4 4 re f", $0) } == [nil, nil, nil])
+  }
+
+  @Test func `a mask with a function, or a ground that is not black, is refused`() throws {
+    func problem(_ entries: String) -> String? {
+      self.problem(
+        file(
+          "/M gs 0 0 8 8 re f", resources: "/ExtGState << /M << /SMask << /S /Luminosity /G 5 0 R \(entries) >> >> >>",
+          objects: [stream("1 g 0 0 4 4 re f", "/Type /XObject /Subtype /Form /BBox [0 0 24 24]")]))
+    }
+    let words = "has a mask with a function or a ground, which is not supported in a PDF"
+    #expect(problem("/TR 5 0 R") == words && problem("/BC [1]") == words)
+    #expect(problem("/TR /Identity /BC [0]") == nil && problem("") == nil)
+  }
+
   @Test func `a clip around the page changes nothing, and any other is kept`() throws {
     let icon = try symbol(file("q 0 0 24 24 re W n 0 0 4 4 re f Q q 2 2 4 4 re W* n 0 0 8 8 re f Q 0 0 1 1 re f"))
     #expect(icon.layers.map(\.clips.count) == [0, 1, 0])

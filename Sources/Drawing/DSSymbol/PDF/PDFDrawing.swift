@@ -7,6 +7,7 @@ struct PDFDrawing {
   private(set) var layers: [SymbolLayer] = []
 
   private let file: PDFFile
+  private let profiles = PDFProfiles()
   private let box: Rect
   private var state: PDFGraphics
   private var saved: [PDFGraphics] = []
@@ -135,7 +136,7 @@ struct PDFDrawing {
   private mutating func setColor(_ word: String) throws(PDFProblem) -> Bool {
     func space(_ name: PDFValue?) -> PDFColorSpace {
       let named = name?.name.flatMap { file.entries(resources["ColorSpace"])[$0] }
-      return PDFColorSpace(named ?? name ?? .null, in: file)
+      return PDFColorSpace(named ?? name ?? .null, in: file, profiles)
     }
     func own() throws(PDFProblem) -> [Double] {
       if case .name? = operands.last { _ = try PDFColorSpace.other("Pattern").color([]) }
@@ -252,6 +253,11 @@ struct PDFDrawing {
   private mutating func mask(by value: PDFValue?) throws(PDFProblem) {
     let entries = file.entries(value)
     guard !entries.isEmpty else { return }
+    // Functions of what a mask lets through, and grounds that are not black.
+    let ground = file.resolve(entries["BC"]).array ?? []
+    guard entries["TR"] == nil || file.resolve(entries["TR"]) == .name("Identity"),
+      ground.allSatisfy({ file.resolve($0).number == 0 })
+    else { throw PDFProblem(message: "has a mask with a function or a ground, which is not supported in a PDF") }
     let isLuminosity = file.resolve(entries["S"]) == .name("Luminosity")
     var drawing = self
     drawing.layers = []
