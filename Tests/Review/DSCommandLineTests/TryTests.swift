@@ -51,6 +51,13 @@ import Testing
     let again = run(["try", "--out", page["page"]], Surroundings(folder: folder.path))
     #expect(again.code == 75 && again.output.contains("page: "), "\(again)")
     #expect(again.errors.contains("1 GIF file"), "\(again)")
+    // What stands in the way of a picture leaves no page to be opened.
+    let blocked = page["blocked/shots/pictures-1"]
+    try FileManager.default.createDirectory(atPath: page["blocked/shots"], withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: blocked))
+    let without = run(["try", "--out", page["blocked"]], Surroundings(folder: folder.path))
+    #expect(without.code == 74 && !without.output.contains("page: "), "\(without)")
+    #expect(without.errors.contains(blocked), "\(without)")
   }
 
   private static let icon = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8Z"/></svg>"#

@@ -58,7 +58,9 @@ struct TryCommand: AsyncParsableCommand {
     for draft in drafts { table.add(draft, report) }
     table.add(found, of: folder)
     guard let report else { return try writeStandardOutput(table.text) }
-    try writeStandardOutput(table.text + "\npage: \(joinPath(page, "index.html"))\n")
+    // A page that could not be written is none.
+    let isWritten = !report.faults.contains { $0.cause == .inputOutput }
+    try writeStandardOutput(table.text + (isWritten ? "\npage: \(joinPath(page, "index.html"))\n" : ""))
     // Without all of its pictures the page is not the whole.
     for fault in report.faults { writeStandardError("dsrender: \(fault.message.printable)\n") }
     if !report.faults.isEmpty || report.interrupted { throw CommandFailure(report.exitStatus) }
