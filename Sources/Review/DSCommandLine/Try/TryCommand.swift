@@ -58,7 +58,7 @@ struct TryCommand: AsyncParsableCommand {
     for draft in drafts { table.add(draft, report) }
     table.add(found, of: folder)
     guard let report else { return try writeStandardOutput(table.text) }
-    // A page that could not be written is none.
+    // A page that could not be written cannot be opened.
     let isWritten = !report.faults.contains { $0.cause == .inputOutput }
     try writeStandardOutput(table.text + (isWritten ? "\npage: \(joinPath(page, "index.html"))\n" : ""))
     // Without all of its pictures the page is not the whole.
