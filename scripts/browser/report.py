@@ -161,6 +161,20 @@ def check(function):
 
 
 @check
+def many_warnings_are_folded(page, _):
+    """Up to three warnings are read at once; more are one line that opens, with what it leaves out named."""
+    def show(count):
+        page.page.evaluate("count => { Report.run.warnings = Array.from({ length: count }, (_, at) => ({ file: 'a.json', line: at + 1, message: 'old' })); Report.buildNotices(); }", count)
+    show(3)
+    assert page.page.locator("#notices p.notice.changed", has_text="a.json:3: old").is_visible()
+    show(102)
+    folded = page.page.locator("#notices details.notice")
+    assert folded.inner_text().strip() == "102 warnings", folded.inner_text()
+    folded.locator("summary").click()
+    assert "a.json:100: old" in folded.inner_text() and folded.inner_text().endswith("… and 2 more in report.json"), folded.inner_text()[-80:]
+
+
+@check
 def opens_on_what_changed(page, report):
     """The first thing that is seen is the largest group, with its cause; failed shots come before it."""
     heads = page.texts(".section-head h2")

@@ -135,9 +135,11 @@ struct FoundationFiles {
     return json.text + "\n"
   }
 
-  /// A path as it is seen from the folder.
+  /// A path as it is seen from the folder; whole where the two have no folder in common, as for a temporary one.
   private func relative(_ path: String) -> String {
-    relativePath(to: absolutePath(path), from: absolutePath(folder))
+    let (target, home) = (absolutePath(path), absolutePath(folder))
+    let shared = target.split(separator: "/").first == home.split(separator: "/").first
+    return shared ? relativePath(to: target, from: home) : target
   }
 
   private static func text(_ scenario: FoundationPlan.Scenario) -> String {

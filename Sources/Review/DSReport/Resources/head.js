@@ -114,7 +114,15 @@
       add("changed", [`${plural(unshown.length, "file")} cannot be used, and no shot shows ${unshown.length === 1 ? "it" : "them"}:`,
         ...unshown.slice(0, 5).map(where), ...more].join("\n"));
     }
-    if (run.warnings.length) add("changed", run.warnings.slice(0, 12).map(where).join("\n"));
+    if (run.warnings.length <= 3) {
+      if (run.warnings.length) add("changed", run.warnings.map(where).join("\n"));
+      return;
+    }
+    // Many warnings would stand between a reviewer and the pictures.
+    const rest = run.warnings.length - 100;
+    const lines = [...run.warnings.slice(0, 100).map(where), ...(rest > 0 ? [`… and ${rest.toLocaleString("en")} more in report.json`] : [])];
+    byId("notices").append(element("details", { class: "notice changed", "data-of-run": true },
+      element("summary", {}, plural(run.warnings.length, "warning")), lines.join("\n")));
   };
 
   // --- The side: sections of the list, components of the gallery ---
