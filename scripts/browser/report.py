@@ -859,6 +859,12 @@ def pictures():
         page.page.wait_for_timeout(500)
         page.page.screenshot(path=str(ROOT / "docs/images/compare.png"))
         browser.close()
+        # What scripts and agents look at: a shot with two causes.
+        badge = pathlib.Path(work, "Fixtures/dbux/components/badge.yaml")
+        badge.write_text(badge.read_text().replace("weak: {parameters: {title: New}}", "weak: {parameters: {title: Newer}}"))
+        shot = "dbux/badge/weak@db.light.regular"
+        run(work, PROGRAM, "why", shot, "--pictures", "look", code=1)
+        shutil.copy(os.path.join(work, "look/_crops", shot + ".1.png"), ROOT / "docs/images/why-crop.png")
 
 
 def many(work, components, scenarios, changes):

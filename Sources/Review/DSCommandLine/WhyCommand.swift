@@ -16,8 +16,17 @@ struct WhyCommand: AsyncParsableCommand {
   @OptionGroup var base: BaseOption
   @Argument(help: "The id of the shot, as 'dsrender matrix --list' prints it.")
   var id: String
+  @Option(
+    help: ArgumentHelp(
+      "Write the shot's pictures into this folder: before, after, what differs, steps from cause to cause, and each region "
+        + "enlarged.", valueName: "folder"), completion: .directory)
+  var pictures: String?
   @Flag(help: "Print JSON.")
   var json = false
+
+  func validate() throws {
+    if pictures == "" { throw ValidationError("--pictures takes the path of a folder.") }
+  }
 
   func run() async throws {
     let loaded = try project.load()
@@ -27,6 +36,9 @@ struct WhyCommand: AsyncParsableCommand {
     }
     var options = RunOptions()
     options.selection.filter = ShotFilter(globs: [id])
+    if let pictures {
+      (options.files.folder, options.files.reports, options.files.crops) = (pictures, [.json], true)
+    }
     options.hooks.explain = base.explain(loaded, jobs: 1)
     let report = try await runWithProgress(loaded, options)
     if json {
@@ -34,12 +46,26 @@ struct WhyCommand: AsyncParsableCommand {
       writer.object { json in
         json.member("id", id)
         json.member("status", report.shots.first?.status.name ?? "")
-        if let explanation = report.explanation { json.members(of: explanation) }
+        json.members(of: report.explanation ?? RunReport.Explanation())
+        if let pictures { json.strings("pictures", report.pictures.map { joinPath(pictures, $0) }) }
       }
       try writeStandardOutput(String(decoding: writer.bytes, as: UTF8.self) + "\n")
     } else {
-      try writeStandardOutput(standardOutputPrinter.reasons(of: report))
+      let written = pictures.map { folder in
+        report.pictures.map { "picture: \(joinPath(folder, $0).printable)\n" }
+      }
+      try writeStandardOutput(standardOutputPrinter.reasons(of: report) + (written ?? []).joined())
     }
+    if let fault = report.faults.first { throw CommandFailure(fault.cause, fault.message) }
     if report.exitStatus != .equal { throw CommandFailure(report.exitStatus) }
+  }
+}
+
+extension RunReport {
+  /// The pictures of its shots, in the order in which they are looked at.
+  fileprivate var pictures: [String] {
+    shots.map(\.files).flatMap { files in
+      [files.expected, files.actual ?? files.png, files.difference].compactMap(\.self) + files.steps + files.crops
+    }
   }
 }

@@ -3,10 +3,8 @@
 /// 1. The picture is divided into square tiles; each keeps the tight rectangle of its differing pixels.
 /// 2. Tiles that touch, corners included, are one region; its rectangle is around those of its tiles.
 /// 3. Rectangles that overlap are joined.
-/// 4. If there are more than `most`, all is done again with tiles of twice the size.
+/// 4. If there are more than `Difference.mostRegions`, all is done again with tiles of twice the size.
 struct ChangedRegions {
-  /// The greatest number of regions: more than a person would look at.
-  static let most = 32
   /// Columns and rows of a tile at first.
   static let smallestTile = 16
 
@@ -69,7 +67,7 @@ struct ChangedRegions {
   consuming func regions() -> [Difference.Region] {
     while true {
       let found = Self.joinedWhereOverlapping(components())
-      if found.count <= Self.most {
+      if found.count <= Difference.mostRegions {
         return found.map { Difference.Region(rect: $0.rect, pixels: $0.pixels) }
           .sorted { ($0.rect.y, $0.rect.x) < ($1.rect.y, $1.rect.x) }
       }
@@ -100,13 +98,13 @@ struct ChangedRegions {
       }
       found.append(group)
       // Far too many: the caller goes on with larger tiles anyway.
-      if found.count > 64 * Self.most { break }
+      if found.count > 64 * Difference.mostRegions { break }
     }
     return found
   }
 
   private static func joinedWhereOverlapping(_ groups: [Tile]) -> [Tile] {
-    if groups.count > 16 * most { return groups }
+    if groups.count > 16 * Difference.mostRegions { return groups }
     var joined: [Tile] = []
     for group in groups {
       var merged = group

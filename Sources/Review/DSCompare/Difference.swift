@@ -8,8 +8,10 @@ package struct Difference: Hashable, Sendable {
   /// 255 where only one picture covers a pixel.
   package var largestChannelDelta: Int
   /// Rectangles around the changed pixels: apart from each other, sorted from top to bottom, then from left to right,
-  /// `ChangedRegions.most` at the most.
+  /// `mostRegions` at the most.
   package var regions: [Region]
+  /// The greatest number of regions: more than a person would look at.
+  package static let mostRegions = 32
 
   /// A part of the picture that differs.
   package struct Region: Hashable, Sendable {

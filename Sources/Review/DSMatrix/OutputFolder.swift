@@ -1,4 +1,5 @@
 import DSBaselines
+import DSCompare
 import DSDiagnostics
 package import DSFiles
 import DSImage
@@ -27,6 +28,8 @@ final class OutputFolder: Sendable {
   private static let baselines = "_expected"
   private static let steps = "_steps"
   private static let strips = "_strips"
+  /// Holds the regions that differ, enlarged.
+  static let crops = "_crops"
 
   /// The file of a baseline, which all shots share whose baselines have the same bytes.
   static func expected(_ file: ContentHash) -> String { "\(baselines)/\(file.text).png" }
@@ -36,6 +39,12 @@ final class OutputFolder: Sendable {
 
   /// The file of before and after of a group's first shot.
   static func strip(ofGroup number: Int) -> String { "\(strips)/group-\(number).png" }
+
+  /// The file of a shot's nth region, from 1.
+  static func crop(of shot: String, region number: Int) -> String { "\(crops)/\(shot)\(cropEndings[number - 1])" }
+
+  /// The endings of the files of regions.
+  static let cropEndings = (1...Difference.mostRegions).map { ".\($0).png" }
 
   /// Opens the folder for the files that a run may write, making it if it is missing.
   /// - Throws: if another run works in it, it is a file, a link is in the way, or a foreign file would have to be
@@ -143,7 +152,7 @@ final class OutputFolder: Sendable {
   }
 
   /// Folders of a run whose names no system has.
-  private static let ownFolders = [differences, baselines, steps, strips, ReportPage.folder]
+  private static let ownFolders = [differences, baselines, steps, strips, crops, ReportPage.folder]
 
   fileprivate static func target(_ file: String, in folder: String) throws(FileError) -> String {
     guard let own = ownFolders.first(where: { file.hasPrefix($0 + "/") }) else {
@@ -194,9 +203,19 @@ final class OutputFolder: Sendable {
     let inside = name.dropFirst(own.count + 1)
     switch own {
     case differences: return isPicture(inside, ["actual", "difference"].map { ".\($0).png" })
-    case baselines: return inside.hasSuffix(".png") && ContentHash(text: inside.dropLast(4)) != nil
+    case baselines, steps: return inside.hasSuffix(".png") && ContentHash(text: inside.dropLast(4)) != nil
+    case strips: return groupNumber(ofStrip: inside) != nil
+    case crops: return isPicture(inside, cropEndings)
     default: return ReportPage.isPart(String(inside))
     }
+  }
+
+  /// The group that a name is the strip of; nil for any other name.
+  private static func groupNumber(ofStrip name: Substring) -> Int? {
+    guard name.hasPrefix("group-"), name.hasSuffix(".png"), let number = Int(name.dropFirst(6).dropLast(4)) else {
+      return nil
+    }
+    return name == "group-\(number).png" ? number : nil
   }
 
   private static func isPicture(_ name: Substring, _ endings: [String]) -> Bool {

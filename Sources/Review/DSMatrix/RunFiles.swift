@@ -19,6 +19,8 @@ package struct RunFiles: Sendable {
   package var formats: [PictureFormat] = [.png]
   /// Whether pictures of shots that equal their baselines are left out.
   package var changedOnly = false
+  /// Whether each region that differs is written enlarged: for readers who see no page.
+  package var crops = false
   /// Where readers of the reports find the pictures, if not beside them.
   package var picturesAt: PictureAddress?
   /// The kinds of report files.

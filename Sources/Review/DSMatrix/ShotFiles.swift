@@ -17,7 +17,7 @@ final class ShotFiles {
   private let encoder: PNGEncoder
   private let output: OutputFolder?
   private let options: RunFiles
-  /// The limit in bytes for each of the JSON texts about the inside of a shot's picture; 0 if there is no page.
+  /// The limit in bytes for each of the JSON texts about the inside of a shot's picture; 0 if they are not shown.
   private let insideBytes: Int
 
   /// The files of a run that looks at a number of shots.
@@ -27,7 +27,7 @@ final class ShotFiles {
   init(_ output: OutputFolder?, _ options: RunFiles, shots: Int, encoder: PNGEncoder) {
     (self.output, self.options, self.encoder) = (output, options, encoder)
     insideBytes =
-      output != nil && options.reports.contains(.html)
+      output != nil && (options.reports.contains(.html) || options.crops)
       ? min(Limits.insideBytes, Limits.insideBytesOfRun / max(1, shots)) : 0
   }
 

@@ -41,6 +41,7 @@ extension OutputFolder {
     let endings =
       options.files.formats.map { ("", ".\($0.rawValue)") }
       + ["actual", "difference"].map { (differences + "/", ".\($0).png") }
+      + (options.files.crops ? cropEndings : []).map { (crops + "/", $0) }
     return FileNames(first: reports, ids: shots.map(\.id), endings: endings)
   }
 }
@@ -107,6 +108,7 @@ func writeReports(
   report.picturesAt = options.files.picturesAt
   do throws(FileError) {
     var written: Set<String> = []
+    if options.files.crops { try report.writeCrops(in: output) }
     for shot in report.shots { written.formUnion(shot.files.all) }
     for picture in report.orphanPictures { written.insert(picture.file) }
     if options.files.reports.contains(.markdown) { try report.writeStrips(in: output) }
@@ -180,5 +182,5 @@ extension RunReport {
 
 extension ShotReport.Files {
   /// Every file that was written.
-  var all: [String] { [png, svg, expected, actual, difference].compactMap(\.self) + steps }
+  var all: [String] { [png, svg, expected, actual, difference].compactMap(\.self) + steps + crops }
 }

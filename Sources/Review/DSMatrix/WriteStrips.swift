@@ -14,11 +14,32 @@ extension RunReport {
       guard let shot = group.shots.first.flatMap({ shots[$0] }), case .changed(let change) = shot.status,
         let before = output.picture(shot.files.expected), let after = output.picture(shot.files.actual)
       else { continue }
-      let regions = change.regions.map { PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
       let name = OutputFolder.strip(ofGroup: group.number)
-      try output.write(name, encodePNG(beforeAndAfter(before, after, regions: regions)))
+      try output.write(name, encodePNG(sideBySide([before, after], regions: change.regions.map(PixelRect.init))))
       strips[group.number] = name
     }
+  }
+}
+
+extension RunReport {
+  /// Writes each region of every changed shot: before, after, and after with what differs marked.
+  mutating func writeCrops(in output: OutputFolder) throws(FileError) {
+    for (index, shot) in shots.enumerated() {
+      guard case .changed(let change) = shot.status, let before = output.picture(shot.files.expected),
+        let after = output.picture(shot.files.actual), let difference = output.picture(shot.files.difference)
+      else { continue }
+      for (number, region) in zip(1..., change.regions) {
+        let name = OutputFolder.crop(of: shot.id, region: number)
+        try output.write(name, encodePNG(sideBySide([before, after, difference], regions: [PixelRect(region)])))
+        shots[index].files.crops.append(name)
+      }
+    }
+  }
+}
+
+extension PixelRect {
+  fileprivate init(_ region: PixelRegion) {
+    self.init(x: region.x, y: region.y, width: region.width, height: region.height)
   }
 }
 

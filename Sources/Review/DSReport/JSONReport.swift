@@ -208,6 +208,7 @@ package enum JSONReport {
         ]
         for (name, path) in files { if let path { json.member(name, path) } }
         if !shot.files.steps.isEmpty { json.strings("steps", shot.files.steps) }
+        if !shot.files.crops.isEmpty { json.strings("crops", shot.files.crops) }
       }
       if shot.status != .unchanged {
         if let command = commands.reproduce(shot) { json.member("reproduce", command) }

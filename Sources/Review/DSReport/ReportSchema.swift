@@ -138,7 +138,10 @@ private let definitions: [(String, [Member])] = [
           } + [
             Member(
               "steps", .texts, "With the first of several causes, with the first two, and so on; not the present one.",
-              optional: true)
+              optional: true),
+            Member(
+              "crops", .texts, "Each of 'regions' enlarged: before, after, and what differs. Of 'why --pictures'.",
+              optional: true),
           ]), "The files that were written for it."),
       Member("reproduce", .text, "The command that draws it; not of unchanged shots.", optional: true),
       Member("approve", .text, "The command that approves it; not of unchanged shots.", optional: true),

@@ -246,6 +246,8 @@ package struct ShotReport: Hashable, Sendable {
     package var difference: String?
     /// A changed shot with the first of several causes, with the first two, and so on, without the present picture.
     package var steps: [String] = []
+    /// Each region of a changed shot, enlarged: before, after, and after with what differs marked.
+    package var crops: [String] = []
 
     /// No files.
     package init() {}

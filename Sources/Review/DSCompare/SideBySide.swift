@@ -1,14 +1,14 @@
 package import DSImage
 
-/// Two pictures beside one another, cropped to what differs: for readers who see no page.
+/// Pictures beside one another, cropped to what differs: for readers who see no page.
 ///
-/// - Around the regions are `margin` pixels of both pictures; each half is at most as large as `most`, from the top left.
+/// - Around the regions are `margin` pixels of all pictures; each part is at most as large as `most`, from the top left.
 /// - A pixel becomes a square of so many pixels as fit into `most`, at most 8.
-/// - Between the halves, and where a picture ends, it is transparent.
-package func beforeAndAfter(
-  _ before: Bitmap, _ after: Bitmap, regions: [PixelRect], margin: Int = 8, most: (width: Int, height: Int) = (420, 320)
+/// - Between the parts, and where a picture ends, it is transparent.
+package func sideBySide(
+  _ pictures: [Bitmap], regions: [PixelRect], margin: Int = 8, most: (width: Int, height: Int) = (420, 320)
 ) -> Bitmap {
-  let (width, height) = (max(before.width, after.width), max(before.height, after.height))
+  let (width, height) = (pictures.map(\.width).max() ?? 0, pictures.map(\.height).max() ?? 0)
   var area = PixelRect(x: 0, y: 0, width: width, height: height)
   if let first = regions.first {
     let (left, top) = regions.reduce((first.x, first.y)) { (min($0.0, $1.x), min($0.1, $1.y)) }
@@ -20,8 +20,9 @@ package func beforeAndAfter(
   area.height = max(1, min(area.height, most.height))
   let zoom = max(1, min(8, most.width / area.width, most.height / area.height))
   let gap = 12
-  var strip = Bitmap(width: 2 * area.width * zoom + gap, height: area.height * zoom)
-  for (picture, start) in [(before, 0), (after, area.width * zoom + gap)] {
+  let step = area.width * zoom + gap
+  var strip = Bitmap(width: max(0, step * pictures.count - gap), height: area.height * zoom)
+  for (picture, start) in zip(pictures, stride(from: 0, to: step * pictures.count, by: step)) {
     for y in 0..<area.height where area.y + y < picture.height {
       for x in 0..<area.width where area.x + x < picture.width {
         let pixel = picture.pixels[(area.y + y) * picture.width + area.x + x]
