@@ -3,7 +3,10 @@ import TestFolder
 import Testing
 
 /// What packages build by themselves that depend on this one: one after the other, as each takes all cores.
-@Suite(.serialized) struct ClientTests {
+///
+/// Each builds this repository once more from nothing, so that they are part of `scripts/prove client` alone.
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["DSRENDER_PROVE_CLIENT"] != nil))
+struct ClientTests {
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription
@@ -11,7 +14,7 @@ import Testing
       name: "SwiftUI", package: "dsrender", condition: .when(platforms: [.linux]))
     let package = Package(
       name: "Clients", platforms: [.iOS(.v17), .macOS(.v14)],
-      dependencies: [.package(name: "dsrender", path: "\(Repository.path)")],
+      dependencies: [\(Repository.dependency)],
       targets: [
         .target(name: "Five", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Six", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v6)]),
