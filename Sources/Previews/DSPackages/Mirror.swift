@@ -274,12 +274,14 @@ final class Mirror {
     var parent = root
     for part in path.split(separator: "/").dropLast() {
       parent += "/" + part
-      // Everything below a link is there.
-      if isLink(parent) { return }
+      guard isLink(parent) else { continue }
+      // Everything below a link is there, as it is: a package that lies in another's folder may need changed files.
+      guard added.contains(where: { $0.key.hasPrefix(path + "/") }) else { return }
+      try unfold(parent)
     }
-    let isOfDSRender = dsrender.map { path == $0 || path.hasPrefix($0 + "/") } ?? false
-    let isOwn = !isOfDSRender && !(origin + "/").hasPrefix(path == "/" ? path : path + "/")
-    if isOwn, packages.contains(where: { $0.folder == path }) {
+    let isOther = packages.contains { $0.folder == path && path != dsrender }
+    let isOfDSRender = !isOther && dsrender.map { path == $0 || path.hasPrefix($0 + "/") } ?? false
+    if isOther, !(origin + "/").hasPrefix(path == "/" ? path : path + "/") {
       return try place(path, at: root + path, with: added, resources(of: path))
     }
     var isFolder: ObjCBool = false
@@ -288,6 +290,16 @@ final class Mirror {
     }
     for entry in try files.contentsOfDirectory(atPath: path) where ![".build", ".git"].contains(entry) {
       try show(path == "/" ? "/" + entry : path + "/" + entry, added)
+    }
+  }
+
+  /// Makes a folder of links to what is in a folder out of a link to it.
+  private func unfold(_ link: String) throws {
+    let target = try files.destinationOfSymbolicLink(atPath: link)
+    try files.removeItem(atPath: link)
+    try makeFolder(link)
+    for entry in try files.contentsOfDirectory(atPath: target) {
+      try self.link(link + "/" + entry, to: target + "/" + entry)
     }
   }
 

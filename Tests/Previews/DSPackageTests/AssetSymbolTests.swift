@@ -72,7 +72,7 @@ extension PackageTests.AssetSymbolTests {
           // swift-tools-version: 5.9
           import PackageDescription
           let package = Package(
-            name: "Kit", dependencies: [\(try Repository.dependency())],
+            name: "Kit", dependencies: [\(Repository.dependency)],
             targets: [
               .target(
                 name: "Kit", dependencies: [.product(name: "SwiftUI", package: "dsrender")],

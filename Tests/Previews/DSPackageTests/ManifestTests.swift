@@ -16,7 +16,7 @@ extension PackageTests.ManifestTests {
         import PackageDescription
 
         _ = Package(
-          name: "Kit", dependencies: [\(try Repository.oldDependency())],
+          name: "Kit", dependencies: [\(Repository.dependency)],
           targets: [
             .target(name: "Kit", dependencies: [\(swiftUIProduct)]),
             .target(name: "Phone", dependencies: [\(swiftUIProduct)]),
@@ -61,7 +61,7 @@ extension PackageTests.ManifestTests {
         import PackageDescription
         let name = "Kit"
         let package = Package(
-          name: name, dependencies: [\(try Repository.oldDependency())],
+          name: name, dependencies: [\(Repository.oldestDependency)],
           targets: [
             .target(name: name, dependencies: [.product(name: "SwiftUI")]),
             .target(name: "demo", dependencies: [.target(name: name), .product(name: "SwiftUI")]),

@@ -9,7 +9,7 @@ final class PackageCopy {
   let buildFolder: BuildFolder
   private let folder = TestFolder()
 
-  /// Copies a package; it depends on this repository by its address, and paths to fonts become absolute.
+  /// Copies a package; paths to this repository and to fonts become absolute.
   init(_ name: String, in buildFolder: BuildFolder = .previews) throws {
     (path, self.buildFolder) = (folder[name], buildFolder)
     let original = Repository.path + "/Fixtures/Packages/" + name
@@ -19,7 +19,7 @@ final class PackageCopy {
     where ![".build", "shots"].contains(entry) {
       try FileManager.default.copyItem(atPath: original + "/" + entry, toPath: path + "/" + entry)
     }
-    try change("Package.swift", ".package(name: \"dsrender\", path: \"../../..\")", Repository.dependency())
+    try change("Package.swift", ".package(name: \"dsrender\", path: \"../../..\")", Repository.dependency)
     if FileManager.default.fileExists(atPath: path + "/dsrender.yaml") {
       try change("dsrender.yaml", "../../../.fonts", Repository.path + "/.fonts")
     }

@@ -83,7 +83,7 @@ extension PackageTests.PhoneTests {
           let kit: Package = .init(
             name: "Kit", platforms: [.iOS(.v14)],
             products: [.library(name: "Kit", targets: ["Kit"]), .executable(name: "demo", targets: ["Demo"])],
-            dependencies: [\(try Repository.oldDependency())],
+            dependencies: [\(Repository.dependency)],
             targets: [
               .target(name: "Plain"),
               .target(name: "Kit", dependencies: ["Plain", \(swiftUIProduct)]),

@@ -153,7 +153,7 @@ extension PackageTests.PluginTests {
         // swift-tools-version: 5.9
         import PackageDescription
         let package = Package(
-          name: "Plain", dependencies: [\(Repository.dependency())],
+          name: "Plain", dependencies: [\(Repository.dependency)],
           targets: [.target(name: "Plain")])
         """
       ), ("Sources/Plain/Plain.swift", "public let answer = 42\n"),
@@ -177,7 +177,7 @@ extension PackageTests.PluginTests {
         import PackageDescription
         if Context.packageDirectory.contains("/mirror/") { kill(getppid(), SIGKILL) }
         let package = Package(
-          name: "Doomed", dependencies: [\(Repository.dependency())],
+          name: "Doomed", dependencies: [\(Repository.dependency)],
           targets: [.target(name: "Doomed", dependencies: [.product(name: "SwiftUI", package: "dsrender")])])
         """
       ), ("Sources/Doomed/Doomed.swift", "import SwiftUI\n\n#Preview { Text(\"a\") }\n"),
