@@ -316,6 +316,7 @@ def decisions_are_kept_and_undone(page, report):
             page.page.locator("#export").click()
         exported = json.loads(pathlib.Path(download.value.path()).read_text())
         assert {entry["shot"] for entry in exported["decisions"]} == set(before)
+        page.page.wait_for_function("document.body.innerText.includes('Exported')")
     page.page.fill("#search", "")
 
 

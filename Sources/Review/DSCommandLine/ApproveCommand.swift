@@ -47,8 +47,13 @@ struct ApproveCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Approve the pictures that were accepted in this file of 'dsrender review' or of a run's page; several files are "
-        + "merged.", valueName: "file"), completion: .file(extensions: ["json"]))
+        + "merged; '-' reads standard input.", valueName: "file"), completion: .file(extensions: ["json"]))
   var decisions: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "With --decisions, write the rejected shots as annotations at their scenarios: a file that ends in .json for GitLab, "
+        + "any other for GitHub.", valueName: "file"), completion: .file())
+  var rejections: String?
   @Flag(help: "Approve every changed and new shot.")
   var all = false
   @Option(
@@ -68,6 +73,12 @@ struct ApproveCommand: AsyncParsableCommand {
     }
     if !decisions.isEmpty, from != nil {
       throw ValidationError("--decisions names pictures by itself; it cannot be combined with --from.")
+    }
+    if rejections != nil, decisions.isEmpty {
+      throw ValidationError("--rejections writes what --decisions rejects; give them together.")
+    }
+    if decisions.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("--decisions - reads standard input, which can be read only once.")
     }
     if adopt != nil, all || !globs.isEmpty || !axis.isEmpty || from != nil || !decisions.isEmpty {
       throw ValidationError(
@@ -104,7 +115,7 @@ struct ApproveCommand: AsyncParsableCommand {
     }
     if !decisions.isEmpty {
       let read = try mergedDecisions()
-      try writeStandardOutput(rejections(read.rejected, in: loaded))
+      try report(RejectedShots(read.rejected, in: loaded), configuration: loaded[0].configuration)
       let files = decisions.joined(separator: "', '")
       if read.accepted.ids.isEmpty { return try writeStandardOutput("no picture was accepted in '\(files)'\n") }
       options.recording.viewed = try known(read.accepted, in: loaded, from: files)
@@ -156,40 +167,6 @@ struct ApproveCommand: AsyncParsableCommand {
     return try known(viewed, in: projects, from: folder)
   }
 
-  /// The decisions of all files; shots about which these contradict one another are named, and left.
-  private func mergedDecisions() throws -> Decisions {
-    var merged = try readDecisions(decisions[0])
-    for file in decisions.dropFirst() {
-      for shot in merged.merge(try readDecisions(file)) {
-        try writeStandardOutput("left  \(shot): '\(file)' contradicts an earlier file\n")
-      }
-    }
-    return merged
-  }
-
-  /// The rejected shots with their notes and where they are written, so that their author need not open a file.
-  private func rejections(_ rejected: [Decisions.Decision], in projects: [Project]) -> String {
-    guard !rejected.isEmpty else { return "" }
-    let shots = projects.flatMap { $0.shots.map { ($0.shot.id, $0.shot.scenario.location) } }
-    let places = Dictionary(shots) { first, _ in first }
-    let lines = rejected.map { decision in
-      let place = places[decision.shot].flatMap { $0.file.isEmpty ? nil : " (\($0))" } ?? ""
-      let note = decision.note.map { note in
-        "\n  \(note.printable)" + (decision.reviewer.map { " — \($0.printable)" } ?? "")
-      }
-      return "rejected  \(decision.shot)\(place)\(note ?? "")\n"
-    }
-    return lines.joined() + "rejected: \(rejected.count)\n"
-  }
-
-  private func readDecisions(_ file: String) throws -> Decisions {
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try readFile(file, limit: Limits.textFileBytes) } catch {
-      throw CommandFailure(error.status, error.message, hint: error.hint)
-    }
-    do { return try Decisions(bytes, file: file) } catch { throw try failure(.badInput(error.diagnostics)) }
-  }
-
   /// The pictures, of which each must be that of a shot.
   private func known(
     _ viewed: ViewedPictures, in projects: [Project], from place: String
@@ -203,7 +180,7 @@ struct ApproveCommand: AsyncParsableCommand {
     return viewed
   }
 
-  private func failure(_ error: RunError) throws -> any Error {
+  func failure(_ error: RunError) throws -> any Error {
     do { return try orFail(Result<any Error, RunError>.failure(error)) } catch { return error }
   }
 

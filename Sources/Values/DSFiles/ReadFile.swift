@@ -27,7 +27,18 @@ package func readFile(_ path: String, limit: Int, followingLinks: Bool = true) t
   let (descriptor, size) = try openRegularFile(path, followingLinks: followingLinks)
   defer { close(descriptor) }
   guard size <= limit else { throw .tooLarge(path: path, limit: limit) }
+  return try readAll(of: descriptor, size: size, limit: limit, path: path)
+}
 
+/// The bytes of standard input, to its end.
+/// - Parameter limit: the most bytes that it may have.
+package func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+  try readAll(of: 0, size: 0, limit: limit, path: "standard input")
+}
+
+/// All bytes of an open file.
+/// - Parameter size: how many there probably are.
+private func readAll(of descriptor: Int32, size: Int, limit: Int, path: String) throws(FileError) -> [UInt8] {
   var bytes: [UInt8] = []
   var capacity = size + 1
   while true {

@@ -48,6 +48,26 @@ import Testing
     #expect(again.code == 0, "it equals its baseline by now: \(again)")
   }
 
+  @Test func `decisions may be pasted, and what is rejected becomes annotations of GitHub and GitLab`() throws {
+    let project = try reviewed()
+    try project.write("decisions.json", try decisions([(tile, "accept"), (chip, "reject")], project))
+    let pasted = Surroundings(folder: project.folder, limits: "exec < decisions.json")
+    for file in ["rejected.txt", "rejected.json"] {
+      let approval = DSCommandLineTests.run(["approve", "--decisions", "-", "--rejections", file], pasted)
+      #expect(approval.code == 0 && approval.output.contains("rejected: 1\n"), "\(approval)")
+    }
+    let command = try project.text("rejected.txt").split(separator: "\n").last ?? ""
+    #expect(command.hasPrefix("::error file=components/chip.yaml,line="), "\(command)")
+    #expect(command.hasSuffix(",title=rejected in review::\(chip)%0Aas drawn — Ada"), "\(command)")
+    #expect(try project.text("rejected.json").contains(#""path": "components/chip.yaml""#))
+
+    let twice = project.run("approve", "--decisions", "-", "--decisions", "-")
+    #expect(twice.code == 64 && twice.errors.contains("can be read only once"), "\(twice)")
+    #expect(project.run("approve", "--rejections", "rejected.txt", "--all").code == 64)
+    let nothing = project.run("approve", "--decisions", "-")
+    #expect(nothing.code == 65 && nothing.errors.contains("standard input"), "\(nothing)")
+  }
+
   @Test func `files of several reviewers are merged, and what they contradict each other about is left`() throws {
     let project = try reviewed()
     try project.write("ada.json", try decisions([(tile, "accept"), (chip, "accept")], project))

@@ -124,11 +124,18 @@
     Report.say(`${plural(count, "shot")} ${decision === "accept" ? "accepted" : "rejected"}`);
   }
 
-  function exportDecisions() {
-    const link = element("a", { href: URL.createObjectURL(new Blob([Report.decisions.text()], { type: "application/json" })), download: "decisions.json" });
+  // As a file, and where the browser allows it as a block to paste into a comment.
+  async function exportDecisions() {
+    const text = Report.decisions.text();
+    const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: "decisions.json" });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    Report.say(`Exported. Apply the file with: ${Report.run.approveDecisions}`);
+    let words = "Exported";
+    try {
+      await navigator.clipboard.writeText(text);
+      words = "Exported and copied";
+    } catch { /* The file is there. */ }
+    Report.say(`${words}. Apply the file with: ${Report.run.approveDecisions}`);
   }
 
   async function apply() {

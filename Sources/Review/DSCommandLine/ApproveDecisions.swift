@@ -1,0 +1,75 @@
+import DSDiagnostics
+import DSFiles
+import DSMatrix
+import DSProject
+import DSReport
+import DSShots
+
+extension ApproveCommand {
+  /// The decisions of all files; shots about which these contradict one another are named, and left.
+  func mergedDecisions() throws -> Decisions {
+    var merged = try readDecisions(decisions[0])
+    for file in decisions.dropFirst() {
+      for shot in merged.merge(try readDecisions(file)) {
+        try writeStandardOutput("left  \(shot): '\(file)' contradicts an earlier file\n")
+      }
+    }
+    return merged
+  }
+
+  private func readDecisions(_ file: String) throws -> Decisions {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      let limit = Limits.textFileBytes
+      bytes = file == "-" ? try readStandardInput(limit: limit) : try readFile(file, limit: limit)
+    } catch { throw CommandFailure(error.status, error.message, hint: error.hint) }
+    do { return try Decisions(bytes, file: file == "-" ? "standard input" : file) } catch {
+      throw try failure(.badInput(error.diagnostics))
+    }
+  }
+
+  /// Prints what was rejected, and writes it as annotations where that is asked.
+  /// - Parameter configuration: the file that GitLab shows an annotation at that has no place.
+  func report(_ rejected: RejectedShots, configuration: String) throws {
+    try writeStandardOutput(rejected.text)
+    guard let rejections else { return }
+    let all = rejected.annotations
+    let bytes =
+      rejections.hasSuffix(".json")
+      ? GitLabAnnotations.bytes(all, configuration: configuration) : GitHubAnnotations.bytes(all)
+    do throws(FileError) { try writeOutput(rejections, bytes) } catch {
+      throw CommandFailure(error.status, error.message, hint: error.hint)
+    }
+  }
+}
+
+/// The shots that reviewers rejected, with their notes and where they are written, so that their author need not open a file.
+struct RejectedShots {
+  private let shots: [(shot: String, place: SourceLocation?, note: String?)]
+
+  /// Those of decisions, in their order.
+  init(_ rejected: [Decisions.Decision], in projects: [Project]) {
+    let scenarios = projects.flatMap { $0.shots.map { ($0.shot.id, $0.shot.scenario.location) } }
+    let places = Dictionary(scenarios) { first, _ in first }
+    shots = rejected.map { decision in
+      let note = decision.note.map { $0.printable + (decision.reviewer.map { " — \($0.printable)" } ?? "") }
+      return (decision.shot, places[decision.shot].flatMap { $0.file.isEmpty ? nil : $0 }, note)
+    }
+  }
+
+  /// A line or two for each, and how many there are; empty if there are none.
+  var text: String {
+    guard !shots.isEmpty else { return "" }
+    let lines = shots.map { shot, place, note in
+      "rejected  \(shot)\(place.map { " (\($0))" } ?? "")\n" + (note.map { "  \($0)\n" } ?? "")
+    }
+    return lines.joined() + "rejected: \(shots.count)\n"
+  }
+
+  /// An annotation at the scenario of each.
+  var annotations: [Annotation] {
+    shots.map { shot, place, note in
+      Annotation(.error, at: place, title: "rejected in review", message: shot + (note.map { "\n" + $0 } ?? ""))
+    }
+  }
+}
