@@ -51,6 +51,8 @@ extension Brush {
       "radialGradient at \(center.dump) \(startRadius.text()) to \(endRadius.text()) \(stops.dump)"
     case .focalGradient(let stops, let focus, let startRadius, let center, let endRadius):
       "focalGradient from \(focus.dump) \(startRadius.text()) to \(center.dump) \(endRadius.text()) \(stops.dump)"
+    case .angularGradient(let stops, let center, let start, let end):
+      "angularGradient about \(center.dump) from \(start.text()) to \(end.text()) \(stops.dump)"
     }
   }
 }

@@ -101,6 +101,10 @@ package enum Brush: Hashable, Sendable {
   case radialGradient(GradientStops, center: Point, startRadius: Double, endRadius: Double)
   /// Colours from a circle of `startRadius` about `focus` to one of `endRadius` about `center` that is around it.
   case focalGradient(GradientStops, focus: Point, startRadius: Double, center: Point, endRadius: Double)
+  /// Colours around `center`, from one angle in degrees clockwise from the right to a greater one. Of more than a turn the
+  /// last turn shows; what is left of a turn has the last colour in its first half and the first one in the other.
+  /// Rectangles alone are filled with it, which groups clip or mask.
+  case angularGradient(GradientStops, center: Point, start: Double, end: Double)
 }
 
 /// Colours at positions 0…1, ascending, at least one; interpolated in sRGB with premultiplied alpha.

@@ -93,7 +93,11 @@ extension Painter {
     switch paint {
     case .color, .linearGradient, .radialGradient, .effect, .backdrop: return []
     case .angularGradient(let stops, let center, let start, let end):
-      return AngularFan(stops, center: center.point(in: rect), start: start, end: end).commands(covering: area)
+      if area.isEmpty { return [] }
+      // A gradient without length shows its last colour.
+      guard end > start else { return stops.last.map { [.fill(.rect(area), .solid($0.color))] } ?? [] }
+      let colors = GradientStops(stops.map { GradientStops.Stop(position: $0.position, color: $0.color) })
+      return [.fill(.rect(area), .angularGradient(colors, center: center.point(in: rect), start: start, end: end))]
     case .ellipticalGradient(let stops, let center, let start, let end):
       return ellipses(stops, center: center.point(in: rect), start: start, end: end, in: rect, covering: area)
     case .mesh(let mesh):

@@ -156,6 +156,10 @@ enum Coordinates {
       try check(Rect(origin: center, size: .zero).inset(by: -max(startRadius, endRadius)), under: transform)
       try check(Rect(origin: focus, size: .zero).inset(by: -startRadius), under: transform)
       try check(stops)
+    case .angularGradient(let stops, let center, let start, let end):
+      if !center.isFinite || !start.isFinite || !end.isFinite { throw fail(.notFinite) }
+      try check(Rect(origin: center, size: .zero), under: transform)
+      try check(stops)
     }
   }
 

@@ -8,6 +8,8 @@ import DSGeometry
 /// become one operation. These are rounded in the same way everywhere.
 struct GradientSource {
   private let parts: [cblend_gradient_part]
+  /// Where the colours of an angular gradient jump, in turns.
+  private let jumps: [Double]
   /// The gradient without its parts.
   private let map: cblend_gradient
 
@@ -15,9 +17,16 @@ struct GradientSource {
   init?(_ brush: Brush, under transform: AffineTransform) {
     guard let stops = brush.stops else { return nil }
     if let map = Self.map(brush, under: transform) {
-      (self.map, parts) = (map, Self.parts(stops.withStraightSegments))
+      self.map = map
+      guard case .angularGradient(_, _, let start, let end) = brush else {
+        (parts, jumps) = (Self.parts(stops.withStraightSegments), [])
+        return
+      }
+      let turned = stops.aroundTurn(from: start, to: end).stops
+      (parts, jumps) = (Self.parts(turned.withStraightSegments), turned.jumps)
       return
     }
+    jumps = []
     // A gradient without length shows its last colour, as in SVG 1.1, section 13.2.
     map = cblend_gradient()
     parts = stops.stops.last.map { [Self.part($0)] } ?? []
@@ -49,6 +58,12 @@ struct GradientSource {
       (map.way_x, map.way_y) = (way.x, way.y)
       map.square = way.squaredLength - map.growth * map.growth
       // Where both circles touch, the points beyond lie on no circle; the reader keeps focuses inside.
+      map.length = 1
+    case .angularGradient(let stops, let center, let start, let end):
+      (map.u_x, map.u_y, map.u_0) = (across.x, down.x, middle.x - center.x)
+      (map.v_x, map.v_y, map.v_0) = (across.y, down.y, middle.y - center.y)
+      (map.is_angular, map.begin) = (true, stops.aroundTurn(from: start, to: end).begin / 360)
+      map.pixel = max(across.squaredLength, down.squaredLength).squareRoot()
       map.length = 1
     }
     return map.length > 0 && map.length.isFinite ? map : nil
@@ -83,12 +98,15 @@ struct GradientSource {
     if area.isEmpty { return }
     canvas.beginDirect()
     parts.withUnsafeBufferPointer { parts in
-      var gradient = map
-      (gradient.parts, gradient.count) = (parts.baseAddress, parts.count)
-      let mask = placed.map { UnsafePointer($0.mask.row(area.minY - $0.y) + (area.minX - $0.x)) }
-      cblend_gradient_through_mask(
-        &gradient, canvas.row(area.minY) + area.minX, canvas.bounds.width, mask, placed?.mask.stride ?? 0, area.minX,
-        area.minY, area.width, area.height)
+      jumps.withUnsafeBufferPointer { jumps in
+        var gradient = map
+        (gradient.parts, gradient.count) = (parts.baseAddress, parts.count)
+        (gradient.jumps, gradient.jump_count) = (jumps.baseAddress, jumps.count)
+        let mask = placed.map { UnsafePointer($0.mask.row(area.minY - $0.y) + (area.minX - $0.x)) }
+        cblend_gradient_through_mask(
+          &gradient, canvas.row(area.minY) + area.minX, canvas.bounds.width, mask, placed?.mask.stride ?? 0, area.minX,
+          area.minY, area.width, area.height)
+      }
     }
   }
 }
@@ -109,8 +127,21 @@ extension Brush {
   fileprivate var stops: GradientStops? {
     switch self {
     case .solid: nil
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .focalGradient(let stops, _, _, _, _):
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .focalGradient(let stops, _, _, _, _),
+      .angularGradient(let stops, _, _, _):
       stops
     }
+  }
+}
+
+extension GradientStops {
+  /// The positions at which stops of a whole turn have two colours, its beginning included.
+  fileprivate var jumps: [Double] {
+    var jumps: [Double] = []
+    for (stop, next) in zip(stops, stops.dropFirst()) where stop.position == next.position && stop.color != next.color {
+      jumps.append(stop.position)
+    }
+    if let first = stops.first, let last = stops.last, first.color != last.color { jumps.append(0) }
+    return jumps
   }
 }

@@ -4,6 +4,10 @@ import DSGeometry
 extension SVGWriter {
   /// Writes the inside of a shape.
   mutating func fill(_ shape: DrawShape, _ brush: Brush) {
+    if case .angularGradient(let stops, let center, let start, let end) = brush {
+      let fan = AngularFan(stops, center: center, start: start, end: end).commands(covering: shape.bounds)
+      return add(SVGElement("g").with("shape-rendering", "crispEdges")) { $0.draw(fan) }
+    }
     add(paint("fill", brush, on: shape.element()))
   }
 
@@ -11,7 +15,7 @@ extension SVGWriter {
   mutating func paint(_ attribute: String, _ brush: Brush, on element: SVGElement) -> SVGElement {
     switch brush {
     case .solid(let color): element.with(attribute, color)
-    case .linearGradient, .radialGradient, .focalGradient: gradient(attribute, brush, on: element)
+    case .linearGradient, .radialGradient, .focalGradient, .angularGradient: gradient(attribute, brush, on: element)
     }
   }
 }

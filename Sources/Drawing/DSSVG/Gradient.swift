@@ -22,6 +22,7 @@ extension SVGWriter {
         .with("cy", center.y.svg).with("r", endRadius.svg).with("fx", focus.x.svg).with("fy", focus.y.svg)
         .with("fr", startRadius > 0 ? startRadius.svg : nil)
       return element.with(attribute, define("gradient", circle, content: stops.svg(from: 0)))
+    case .angularGradient: preconditionFailure("rectangles alone are filled with angular gradients, as fans")
     }
   }
 }

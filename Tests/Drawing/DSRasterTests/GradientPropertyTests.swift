@@ -103,7 +103,7 @@ import Testing
       let context = theirs.cairo()
       let pattern: OpaquePointer?
       switch sample.brush {
-      case .solid: continue
+      case .solid, .angularGradient: continue
       case .linearGradient(_, let start, let end):
         pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
       case .radialGradient(_, let center, let inner, let outer):

@@ -40,6 +40,12 @@ typedef struct {
   /// `square` is way² − growth², below 0.
   bool is_focal;
   double growth, way_x, way_y, square;
+  /// Whether the position is the angle of (u, v), clockwise from the right in turns, less `begin`, 0…1. Where colours
+  /// jump at one of `jumps`, a pixel's colour is the mean of sixteen; `pixel` is its length in u and v.
+  bool is_angular;
+  double begin, pixel;
+  const double *jumps;
+  size_t jump_count;
 } cblend_gradient;
 
 /// Blends a gradient over a block of pixels, from column `x` and row `y` of the canvas on, through a byte of coverage for

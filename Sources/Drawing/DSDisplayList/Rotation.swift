@@ -1,7 +1,7 @@
 import Glibc
 
 /// The sine and cosine of an angle in degrees; exact at multiples of 90.
-func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+package func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   let turn = degrees.truncatingRemainder(dividingBy: 360)
   switch turn < 0 ? turn + 360 : turn {
   case 0: return (0, 1)
