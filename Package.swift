@@ -392,7 +392,7 @@ let testsOfReview = tests(
       DSCascade DSDiagnostics DSFiles DSGeometry DSImage DSNode DSProject DSReport DSResolve DSShots DSText \
       TestFolder
       """),
-    tests("DSChecks", "DSDiagnostics DSGeometry DSShotDrawing"),
+    tests("DSChecks", "DSDiagnostics DSGeometry DSImage DSNode DSShotDrawing DSShots"),
     tests(
       "DSCauses",
       """

@@ -80,6 +80,14 @@ package struct TextLayout: Hashable, Sendable {
     }
   }
 
+  /// A word that goes on in the next line without a hyphen.
+  package struct BrokenWord: Hashable, Sendable {
+    /// The letters before the line's end, from the beginning of the word.
+    package var head: String
+    /// The letters after it, to the end of the word.
+    package var tail: String
+  }
+
   /// One line.
   package struct Line: Hashable, Sendable {
     /// The baseline's distance from the top of the text's box.
@@ -94,6 +102,8 @@ package struct TextLayout: Hashable, Sendable {
     package var objects: [Object] = []
     /// Whether characters were cut here and an ellipsis stands for them.
     package var truncated: Bool
+    /// The word in the middle of which the line ends, for lack of a place to break; nil if it ends elsewhere.
+    package var brokenWord: BrokenWord?
 
     /// A line.
     package init(

@@ -78,6 +78,7 @@ package final class TextShaper {
         baseline: baseline, rect: Rect(x: x, y: top, width: line.width, height: boxes[index].height), runs: runs,
         decorations: decorations, truncated: cut != nil)
       finished.objects = objects
+      if cut == nil { finished.brokenWord = shaped.brokenWord(at: line) }
       placed.append(finished)
       top += boxes[index].height
     }

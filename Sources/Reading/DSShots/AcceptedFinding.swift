@@ -55,6 +55,23 @@ package struct AcceptedFinding: Hashable, Sendable {
   /// Views that are not mirrored where lines run from right to left.
   package static let notMirrored = "not-mirrored"
 
+  /// Letters of one text on those of another.
+  package static let textOverText = "text-over-text"
+  /// A view that is larger than its room and covers a neighbour.
+  package static let viewOverView = "view-over-view"
+  /// A word that a line's end breaks in the middle.
+  package static let brokenWord = "broken-word"
+  /// Lines of a text whose letters meet.
+  package static let overlappingLines = "overlapping-lines"
+  /// A shadow that a clip cuts off.
+  package static let clippedShadow = "clipped-shadow"
+  /// A symbol or control of which a clip shows a part.
+  package static let clippedView = "clipped-view"
+  /// Things to touch that overlap.
+  package static let overlappingTargets = "overlapping-targets"
+  /// An axis that changes no pixel of a component.
+  package static let axisWithoutEffect = "axis-without-effect"
+
   /// Rules that ignore more than half of a picture.
   package static let wideRule = "wide-rule"
 
@@ -63,7 +80,9 @@ package struct AcceptedFinding: Hashable, Sendable {
 
   /// The ids of what `dsrender check` finds.
   package static let checks = [
-    lowContrast, clippedText, outsidePicture, smallTouchTarget, otherFramesByScheme, otherFramesByScale, notMirrored,
+    lowContrast, clippedText, clippedView, clippedShadow, outsidePicture, textOverText, viewOverView, overlappingLines,
+    brokenWord, smallTouchTarget, overlappingTargets, otherFramesByScheme, otherFramesByScale, notMirrored,
+    axisWithoutEffect,
   ]
 
   /// The ids of the warnings about token files that name a form or a choice, and no fault.

@@ -8,14 +8,16 @@ package import DSShotDrawing
 package import DSShots
 import Synchronization
 
-/// The checks of a run: contrast, clipped texts, what lies outside of its picture, and touch targets in each shot; frames
-/// between shots that differ in colour scheme, scale or direction alone.
+/// The checks of a run: contrast, what overlaps or is cut, what lies outside of its picture, and touch targets in each
+/// shot; frames between shots that differ in colour scheme, scale or direction alone; axes that change no pixel.
 package final class Checks: PictureChecks {
   /// What systems that declare no checks are held to; nil leaves them alone.
   private let usual: CheckSettings?
   /// The shots that were checked.
   private let checked = Mutex<[CheckedShot]>([])
   private let measured = Mutex<[Contrast]>([])
+  /// The number of shots of each component, by system.
+  private let counts = Mutex<[String: [String: Int]]>([:])
 
   /// The contrast of every text and symbol that was looked at, by shot and place.
   package var contrasts: [Contrast] {
@@ -36,17 +38,32 @@ package final class Checks: PictureChecks {
   ) throws(ShotFailure) -> [Diagnostic] {
     guard let settings = system.checks ?? usual else { return [] }
     let frames = drawing.frames(of: shot, system)
-    checked.withLock { $0.append(CheckedShot(shot: shot, schemeMode: system.root.schemeMode, frames: frames)) }
+    checked.withLock {
+      $0.append(
+        CheckedShot(
+          shot: shot, pixels: picture.pixelHash, schemeMode: system.root.schemeMode, frames: frames,
+          shotsOfComponent: shotsOfComponent(shot, system)))
+    }
     var found: [Diagnostic] = []
     for contrast in try Self.contrasts(drawing, picture, of: shot, renderer) {
       measured.withLock { $0.append(contrast) }
       if let problem = contrast.problem(settings.contrast) { found.append(problem) }
     }
-    found += clippedTexts(in: drawing.placed)
+    found += try placedFaults(in: NumberedTree(drawing.placed), drawing, of: shot, renderer)
     if let outside = try outsidePicture(drawing, of: shot, renderer) { found.append(outside) }
     if let least = settings.touchTarget { found += smallTouchTargets(in: drawing.placed, least: least) }
     if let other = try otherScale(shot, system, frames) { found.append(other) }
     return found
+  }
+
+  /// What is wrong with the places of a shot's views.
+  private func placedFaults(
+    in tree: NumberedTree, _ drawing: ShotRenderer.Drawing, of shot: Shot, _ renderer: ShotRenderer
+  ) throws(ShotFailure) -> [Diagnostic] {
+    try clippedTexts(in: tree) + overlappingTexts(in: tree, drawing, of: shot, renderer)
+      + overlappingLines(in: tree, drawing, of: shot, renderer) + brokenWords(in: tree)
+      + overflowingViews(in: tree, drawing, of: shot, renderer)
+      + clippedShadows(in: tree, drawing, of: shot, renderer) + clippedViews(in: tree) + overlappingTargets(in: tree)
   }
 
   /// The contrast of the texts and symbols of a shot with what is painted behind them, in drawing order.
@@ -91,7 +108,23 @@ package final class Checks: PictureChecks {
         }
       }
     }
+    for (_, ofComponent) in Dictionary(
+      grouping: shots, by: { "\($0.shot.scenario.system)/\($0.shot.scenario.component)" })
+    where ofComponent.count == ofComponent.first?.shotsOfComponent {
+      let hashed = ofComponent.map { HashedShot(shot: $0.shot, pixels: $0.pixels) }
+      for (shot, problem) in axesWithoutEffect(in: hashed) { found[shot.id, default: []].append(problem) }
+    }
     return found
+  }
+
+  /// How many shots the component of a shot has in its system.
+  private func shotsOfComponent(_ shot: Shot, _ system: DesignSystem) -> Int {
+    counts.withLock { counts in
+      if counts[system.name] == nil {
+        counts[system.name] = system.shots.reduce(into: [:]) { $0[$1.scenario.component, default: 0] += 1 }
+      }
+      return counts[system.name]?[shot.scenario.component] ?? 0
+    }
   }
 
   /// Each shot with the first one that differs from it in one axis alone.
@@ -118,9 +151,12 @@ package final class Checks: PictureChecks {
 /// A shot that was checked alone.
 private struct CheckedShot: Sendable {
   let shot: Shot
+  let pixels: PixelHash
   /// The mode that is the colour scheme.
   let schemeMode: String?
   let frames: FrameTree
+  /// How many shots its component has in its system, whether they were taken or not.
+  let shotsOfComponent: Int
 }
 
 /// Two shots that differ in one axis.

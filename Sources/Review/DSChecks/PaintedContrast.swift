@@ -20,14 +20,7 @@ func paintedContrasts(
 ) throws(ShotFailure) -> [(element: ContrastElement, measured: MeasuredContrast)] {
   guard !elements.isEmpty else { return [] }
   func draw(_ change: (Int, inout PlacedNode) -> Void) throws(ShotFailure) -> Bitmap {
-    var next = 0
-    let tree = changed(drawing.placed, &next, change)
-    var other = drawing
-    do throws(PaintError) {
-      other.list = try paint(
-        tree, padding: drawing.padding, scale: shot.variant.scale, background: drawing.background)
-    } catch { preconditionFailure("what has the size of a picture can be painted: \(error.message)") }
-    return try renderer.rasterize(other, of: shot)
+    try drawing.picture(of: shot, renderer, changing: change)
   }
   let nodes = Set(elements.map(\.node))
   let ground = try draw { index, node in if nodes.contains(index) { node.leaveOut() } }
@@ -101,35 +94,12 @@ private func groups(of elements: [ContrastElement]) -> [[ContrastElement]] {
   return groups
 }
 
-/// A tree with some nodes changed, which are numbered parents before children.
-private func changed(
-  _ node: PlacedNode, _ next: inout Int, _ change: (Int, inout PlacedNode) -> Void
-) -> PlacedNode {
-  var node = node
-  change(next, &node)
-  next += 1
-  for index in node.children.indices { node.children[index] = changed(node.children[index], &next, change) }
-  return node
-}
-
 extension PlacedNode {
-  private static let clear = ResolvedPaint.color(Color(red: 0, green: 0, blue: 0, alpha: 0))
-
-  /// Leaves a text or symbol out; areas behind letters stay.
-  fileprivate mutating func leaveOut() {
-    switch content {
-    case .text(var text, let layout):
-      for index in text.paints.indices { text.paints[index] = Self.clear }
-      content = .text(text, layout)
-    case .image, .paint, .shape, .container, .mark, .mask, .effect: content = .effect(.hidden)
-    }
-  }
-
   /// Leaves everything of a text out but what has the element's paint.
   fileprivate mutating func leaveOutOthers(than element: ContrastElement) {
     guard case .text(var text, let layout) = content, let kept = element.paint else { return }
     let paint = text.paints[kept]
-    for index in text.paints.indices where text.paints[index] != paint { text.paints[index] = Self.clear }
+    for index in text.paints.indices where text.paints[index] != paint { text.paints[index] = .clear }
     content = .text(text, layout)
   }
 

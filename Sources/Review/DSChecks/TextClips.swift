@@ -6,39 +6,28 @@ import DSShots
 import DSText
 
 /// The texts of which a clip shows a part: a line's letters, from the top of the capitals to the baseline, reach more than
-/// a point beyond it. What scrolls may be cut, and what lies wholly outside is meant to.
-func clippedTexts(in root: PlacedNode) -> [Diagnostic] {
-  var found: [Diagnostic] = []
-  func visit(_ node: PlacedNode, at origin: Point, clip: Rect?) {
-    let frame = Rect(origin: origin, size: node.frame.size)
-    var clip = clip
-    switch node.content {
-    case .effect(.hidden): return
-    // Lengths below a transform are scaled.
-    case .effect(let effect) where effect.movement != nil: return
-    case .effect(.clip): clip = node.scrolls ? nil : clip.map { $0.intersection(frame) } ?? frame
-    case .text(let text, let layout):
-      guard let clip, !text.isRedacted, let side = cut(layout, at: origin, by: clip) else { break }
-      let words = text.paragraph.spans.map(\.text).joined()
-      found.append(
-        Diagnostic(
-          AcceptedFinding.clippedText, "the text '\(words.inShort)' is cut at its \(side)", at: node.origin.location,
-          severity: .finding, hint: "give it space, or accept it with a reason under 'accepts'"))
-    case .effect, .container, .mark, .image, .paint, .shape, .mask: break
+/// a point beyond it. What scrolls may be cut along the axes that scroll, and what lies wholly outside is meant to.
+func clippedTexts(in tree: NumberedTree) -> [Diagnostic] {
+  let clips = tree.items.compactMap(PlacedClip.init)
+  return tree.items.compactMap { item in
+    guard case .text(let text, let layout) = item.node.content, !item.isHidden, !item.isMoved, !text.isRedacted else {
+      return nil
     }
-    for child in node.children { visit(child, at: origin + child.frame.origin, clip: clip) }
+    let around = clips.filter { $0.number < item.number && item.number < tree.items[$0.number].end }
+    guard let first = around.first else { return nil }
+    let clip = around.dropFirst().reduce(first.frame) { $0.intersection($1.frame) }
+    guard let side = cut(layout, at: item.frame.origin, by: clip) else { return nil }
+    return Diagnostic(
+      AcceptedFinding.clippedText,
+      "the text '\((item.node.words ?? "").inShort)' (\(item.frame.inWords)) is cut at its \(side)", at: item.location,
+      severity: .finding, hint: "give it space, or accept it with a reason under 'accepts'")
   }
-  visit(root, at: .zero, clip: nil)
-  return found
 }
 
 /// The side at which a clip cuts letters; nil if it cuts none, or all.
 private func cut(_ layout: TextLayout, at origin: Point, by clip: Rect) -> String? {
   for line in layout.lines {
-    let size = line.runs.map(\.size).max() ?? 0
-    let letters = Rect(
-      x: origin.x + line.rect.minX, y: origin.y + line.baseline - 0.7 * size, width: line.rect.width,
-      height: 0.7 * size)
+    let letters = line.letters(ofSize: line.runs.map(\.size).max() ?? 0).offset(by: origin)
     if letters.minX >= clip.maxX || letters.maxX <= clip.minX || letters.minY >= clip.maxY || letters.maxY <= clip.minY
     {
       continue
@@ -49,9 +38,4 @@ private func cut(_ layout: TextLayout, at origin: Point, by clip: Rect) -> Strin
     if letters.maxX > clip.maxX + 1 { return "right" }
   }
   return nil
-}
-
-extension PlacedNode {
-  /// Whether the user can move what it shows.
-  fileprivate var scrolls: Bool { trace?.kind == "ScrollView" }
 }

@@ -18,7 +18,7 @@ func smallTouchTargets(in root: PlacedNode, least: Double) -> [Diagnostic] {
         let size = node.frame.size
         // A rounding error of layout makes nothing too small.
         if min(size.width, size.height) < least - 0.01 {
-          let name = facts.label ?? node.firstText ?? facts.role?.rawValue ?? "a control"
+          let name = node.touchName
           found.append(
             Diagnostic(
               AcceptedFinding.smallTouchTarget,
@@ -38,7 +38,7 @@ func smallTouchTargets(in root: PlacedNode, least: Double) -> [Diagnostic] {
 
 extension AccessibilityNode {
   /// Whether a finger works it.
-  fileprivate var isTouched: Bool {
+  var isTouched: Bool {
     switch role {
     case .button, .link, .toggle, .checkbox, .slider, .stepper, .textField, .secureField, .searchField, .menu: true
     case .picker, .progress, .gauge, .group, .list, .table, .tabs, .image, .radioGroup, nil:
@@ -49,7 +49,7 @@ extension AccessibilityNode {
 
 extension PlacedNode {
   /// The words of the first text inside.
-  fileprivate var firstText: String? {
+  var firstText: String? {
     if case .text(let text, _) = content { return text.paragraph.spans.map(\.text).joined() }
     for child in children {
       if let found = child.firstText { return found }

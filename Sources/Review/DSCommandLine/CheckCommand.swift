@@ -13,10 +13,11 @@ import DSShots
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Find low contrast, clipped texts and views whose position differs between variants.",
+    abstract: "Find low contrast, what overlaps or is cut, and views whose position differs between variants.",
     discussion: """
       Draws the shots without comparing them with baselines. Contrast is computed as in WCAG 2.2, against the pixels \
-      painted behind each text and symbol. Frames must be equal in light and dark, equal in points at every scale, and \
+      painted behind each text and symbol. Texts and touch targets must not overlap, nothing may be cut or cover a \
+      neighbour for lack of space, and every mode must change a pixel of each component. Frames must be equal in light and dark, equal in points at every scale, and \
       mirrored in right-to-left layouts. Accept an intended finding with a reason, at the scenario or in the \
       configuration; docs/findings.md lists all findings.
 
