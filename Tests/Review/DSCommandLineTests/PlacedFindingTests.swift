@@ -51,7 +51,7 @@ import Testing
       "view-over-view"
     ),
     (
-      "{Text: Go, modifiers: [{padding: 20}, {shadow: {color: black, radius: 4}}, {frame: {width: 40}}, clipped]}",
+      "{Text: Go, modifiers: [{padding: 12}, {background: {style: white, in: {RoundedRectangle: 8}}}, {shadow: {color: black, radius: 4}}, clipped]}",
       "clipped-shadow"
     ),
   ]) func `faults are found`(body: String, finding: String) throws {
