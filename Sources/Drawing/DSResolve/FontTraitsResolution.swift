@@ -22,6 +22,9 @@ extension Resolver {
     case .uppercase: style.features.insert(.smallCapsFromUppercase)
     case nil: break
     }
+    style.openTypeFeatures =
+      style.openTypeFeatures.filter { old in !traits.features.contains { $0.tag == old.tag } }
+      + traits.features.map { TextStyle.OpenTypeFeature(tag: $0.tag, value: UInt32($0.value)) }
     if let design = traits.design { use(design, in: &style, environment, location) }
     if let width = traits.width, width != 0, !environment.context.textsAreRecorded {
       bag.warning(
@@ -109,6 +112,7 @@ extension TextStyle {
     textStyle = nil
     extraLeading = 0
     features = []
+    openTypeFeatures = []
     design = nil
     italic = false
     isBold = false

@@ -79,6 +79,8 @@ final class GlyphShaper {
     hb_buffer_set_script(buffer, segment.script)
     var features = style.tracking == 0 ? [] : withoutLigatures
     if !style.features.isEmpty { features += Self.tags(of: style.features).map { Self.feature($0, 1) } }
+    // Of features with one tag HarfBuzz takes the last.
+    features += style.openTypeFeatures.map { Self.feature($0.tag, $0.value) }
     hb_shape_full(segment.face.font, buffer, features, UInt32(features.count), shapers)
   }
 

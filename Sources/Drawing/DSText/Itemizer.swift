@@ -220,7 +220,8 @@ final class Itemizer {
       let here = spans[index]
       if before.object == nil, here.object == nil, before.face === here.face, before.style.size == here.style.size,
         before.style.tracking == here.style.tracking, before.style.fontTracking == here.style.fontTracking,
-        before.style.features == here.style.features
+        before.style.features == here.style.features,
+        before.style.openTypeFeatures == here.style.openTypeFeatures
       {
         shapedLike[index] = shapedLike[index - 1]
       }

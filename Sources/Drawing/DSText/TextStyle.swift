@@ -38,6 +38,19 @@ package struct TextStyle: Hashable, Sendable {
   package var extraLeading = 0.0
   /// Other forms of letters and digits, where the font has them.
   package var features: Features = []
+  /// Features of OpenType by their tags, which come after all others.
+  package var openTypeFeatures: [OpenTypeFeature] = []
+
+  /// A feature of OpenType with its value.
+  package struct OpenTypeFeature: Hashable, Sendable {
+    /// Its name in fonts, four ASCII characters.
+    package let tag: String
+    /// 0 for off, 1 for on; more for the choice among alternatives.
+    package let value: UInt32
+
+    /// A feature.
+    package init(tag: String, value: UInt32) { (self.tag, self.value) = (tag, value) }
+  }
 
   /// Forms of letters and digits that a font may have beside the usual ones.
   package struct Features: OptionSet, Hashable, Sendable {

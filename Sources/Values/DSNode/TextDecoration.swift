@@ -54,6 +54,8 @@ extension Modifier {
     package var monospacedDigits: Bool
     /// Points added to the line's height; nil leaves it.
     package var leading: Double?
+    /// Features of the font by their tags; of equal tags the last counts.
+    package var features: [FontFeature] = []
 
     /// Nothing added.
     package init(
@@ -77,6 +79,7 @@ extension Modifier {
       merged.bold = other.bold || bold
       merged.scale = other.scale ?? scale
       merged.isSecondary = other.isSecondary ?? isSecondary
+      merged.features = features.filter { old in !other.features.contains { $0.tag == old.tag } } + other.features
       return merged
     }
   }

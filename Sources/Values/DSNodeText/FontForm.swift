@@ -54,6 +54,7 @@ extension Modifier.FontTraits {
       write.flag("bold", bold), write("scale", scale), write("secondary", isSecondary), write("italic", italic),
       write("design", design), write("width", width), write("smallCaps", smallCaps),
       write.flag("monospacedDigits", monospacedDigits), write("leading", leading),
+      write.name("features", features.isEmpty ? nil : features.map(\.text).joined(separator: " ")),
     ]
   }
 
@@ -65,6 +66,11 @@ extension Modifier.FontTraits {
     traits.bold = fields.flag("bold")
     traits.scale = try fields.optional("scale")
     traits.isSecondary = try fields.optional("secondary")
+    traits.features =
+      try fields.name("features")?.split(separator: " ").map { text in
+        guard let feature = FontFeature(text) else { throw fields.fails("features of a font") }
+        return feature
+      } ?? []
     return traits
   }
 }

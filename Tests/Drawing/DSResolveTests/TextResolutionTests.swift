@@ -134,6 +134,19 @@ struct TextResolutionTests {
     #expect(style(text("a", .italic(false), .font(font)))?.italic == false)
   }
 
+  @Test func `features around a text add up, and of one tag the inner one counts`() {
+    func traits(_ features: String...) -> Modifier {
+      var traits = Modifier.FontTraits()
+      traits.features = features.compactMap { FontFeature(Substring($0)) }
+      return .fontTraits(traits)
+    }
+    let found = style(text("a", traits("tnum", "-liga"), traits("liga", "ss01")))
+    #expect(
+      Set(found?.openTypeFeatures ?? []) == [
+        .init(tag: "tnum", value: 1), .init(tag: "liga", value: 0), .init(tag: "ss01", value: 1),
+      ])
+  }
+
   @Test func `lines and areas have paints and patterns of their own`() {
     let red = Paint.color(.literal(Color(hex: 0xFF0000)))
     let found = firstText(

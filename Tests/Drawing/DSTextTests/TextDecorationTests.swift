@@ -54,6 +54,18 @@ import Testing
     #expect(try glyphs("A", .smallCapsFromUppercase) == glyphs("a", .smallCapsFromLowercase))
   }
 
+  @Test func `features of OpenType choose glyphs by their tags, and come after all others`() throws {
+    func glyphs(_ text: String, _ tags: [(String, UInt32)], _ features: TextStyle.Features = []) throws -> [UInt32] {
+      var style = TestFonts.style
+      style.features = features
+      style.openTypeFeatures = tags.map { TextStyle.OpenTypeFeature(tag: $0.0, value: $0.1) }
+      return try shaper.layout(text, style).lines[0].runs.flatMap { $0.glyphs.map(\.id) }
+    }
+    #expect(try glyphs("a", [("smcp", 1)]) == glyphs("a", [], .smallCapsFromLowercase))
+    #expect(try glyphs("a", [("smcp", 0)], .smallCapsFromLowercase) == glyphs("a", []))
+    #expect(try glyphs("a", [("xxxx", 1)]) == glyphs("a", []))
+  }
+
   @Test func `letters shrink to the greatest size at which nothing is cut`() throws {
     let whole = try shaper.layout("A rather long line").size.width
     func layout(_ width: Double, _ least: Double) throws -> TextLayout {

@@ -124,7 +124,7 @@ struct RoundTripTests {
     #expect(names(random.border()) == "token paint width shape style")
     #expect(
       names(random.fontTraits())
-        == "italic bold scale isSecondary design width smallCaps monospacedDigits leading")
+        == "italic bold scale isSecondary design width smallCaps monospacedDigits leading features")
     #expect(names(random.lineStyle()) == "pattern paint")
     #expect(
       names(random.accessibility())

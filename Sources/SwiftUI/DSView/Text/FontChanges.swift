@@ -8,6 +8,14 @@ extension Font {
     return font
   }
 
+  /// The font with features of OpenType: a tag of four characters, and 0 for off, 1 for on or the choice among
+  /// alternatives. All else is left out.
+  package func features(_ features: [(tag: String, value: Int)]) -> Font {
+    var added = Modifier.FontTraits()
+    added.features = features.compactMap { FontFeature($0.tag, $0.value) }
+    return changed { $0 = $0.merging(added) }
+  }
+
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self

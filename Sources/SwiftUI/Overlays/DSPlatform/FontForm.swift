@@ -1,6 +1,14 @@
 package import DSView
 public import Foundation
 
+/// A feature of OpenType by its tag, with 0 for off, 1 for on, or the choice among alternatives.
+package struct _FontFeature: Hashable, Sendable {
+  package let tag: String
+  package let value: Int
+
+  package init(_ tag: String, _ value: Int = 1) { (self.tag, self.value) = (tag, value) }
+}
+
 /// What a font of a platform is made of.
 public struct _FontForm: Hashable, Sendable {
   /// The font's or its family's name; nil for the system's.
@@ -12,6 +20,8 @@ public struct _FontForm: Hashable, Sendable {
   /// The design, and whether digits have one width.
   package var design: Font.Design?
   package var hasMonospacedDigits = false
+  /// Features of OpenType, with their values.
+  package var features: [_FontFeature] = []
   /// The style that the font is of, and grows as.
   package var style: _PlatformFont.TextStyle?
   /// The style that it grows as.
@@ -48,7 +58,8 @@ public struct _FontForm: Hashable, Sendable {
       font = font.weight(weight.nearest)
     }
     if isItalic { font = font.italic() }
-    return hasMonospacedDigits ? font.monospacedDigit() : font
+    if hasMonospacedDigits { font = font.monospacedDigit() }
+    return features.isEmpty ? font : font.features(features.map { ($0.tag, $0.value) })
   }
 }
 

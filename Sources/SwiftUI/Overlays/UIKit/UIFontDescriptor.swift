@@ -73,7 +73,7 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
   }
 
   /// The font with more attributes.
-  /// - Partial: only names, sizes, weights and traits are kept.
+  /// - Partial: only names, sizes, weights, traits and features of fonts are kept.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(form.adding(attributes))
   }
@@ -199,6 +199,9 @@ extension _FontForm {
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       if let weight = traits[.weight] as? UIFont.Weight { form.weight = weight }
       if let weight = traits[.weight] as? CGFloat { form.weight = UIFont.Weight(weight) }
+    }
+    if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+      form.features += settings.compactMap(_FontFeature.init(setting:))
     }
     return form
   }

@@ -39,4 +39,17 @@ import ViewTestSupport
     let heavy = body.fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
     #expect(UIFont(descriptor: heavy, size: 0).fontDescriptor.symbolicTraits.contains(.traitBold))
   }
+
+  @Test func `feature settings of a descriptor are features of the font, by numbers and by tags`() {
+    let settings: [[UIFontDescriptor.FeatureKey: Any]] = [
+      [.type: 6, .selector: 0], [.type: 35, .selector: 2],
+      [
+        UIFontDescriptor.FeatureKey(rawValue: "CTFeatureOpenTypeTag"): "cv05",
+        UIFontDescriptor.FeatureKey(rawValue: "CTFeatureOpenTypeValue"): 2,
+      ],
+    ]
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
+    let text = dumped(UIFont(descriptor: descriptor, size: 17))
+    #expect(text.contains("tnum") && text.contains("ss01") && text.contains("cv05=2"), "\(text)")
+  }
 }
