@@ -1,5 +1,6 @@
 """What the counts of drawn previews of public packages and Xcode projects have in common."""
 
+import contextlib
 import json
 import os
 import re
@@ -155,6 +156,23 @@ def cause_of(shot):
     return f"{problem.get('id', 'unknown')}: {message}"
 
 
+def end_with_descendants(process):
+    """Ends a process and all that it started, also in sessions of their own, as the builds of a plugin are."""
+    parents = {}
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue  # it has ended meanwhile
+    ended = {process.pid}
+    while more := {child for child, parent in parents.items() if parent in ended} - ended:
+        ended |= more
+    for number in ended:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
+    process.wait()
+
+
 def draw(words, shots, log, settings, limit):
     """Runs a command that draws into a folder: how it ended, in words; the previews of its report; those of them that are not
     drawn, each with its cause; and the seconds that it took. A run that takes longer than the limit is ended."""
@@ -166,8 +184,7 @@ def draw(words, shots, log, settings, limit):
         try:
             end = f"exit {run.wait(limit)}"
         except subprocess.TimeoutExpired:
-            os.killpg(run.pid, signal.SIGKILL)
-            run.wait()
+            end_with_descendants(run)
             end = "the limit was reached"
     seconds = time.monotonic() - began
     report = shots / "report.json"

@@ -30,6 +30,17 @@ def add_dsrender(package):
             manifest.write_text(f'{text}\n{name[1]}.dependencies.append(.package(name: "dsrender", path: "{ROOT}"))\n')
 
 
+def missing_packages(package, known):
+    """The addresses in a package's manifest, as the package manager evaluates it, that git cannot list."""
+    run = subprocess.run(["swift", "package", "--package-path", package, "dump-package"], capture_output=True, text=True)
+    if run.returncode:
+        return []
+    found = json.loads(run.stdout[run.stdout.index("{") :])["dependencies"]
+    places = [one["sourceControl"][0]["location"] for one in found if "sourceControl" in one]
+    urls = [remote["urlString"] for place in places for remote in place.get("remote", [])]
+    return [url for url in urls if not known.has(url)]
+
+
 def declared(package):
     """The previews that the sources of a package's targets declare, without those of its tests."""
     run = subprocess.run(["swift", "package", "--package-path", package, "describe", "--type", "json"], capture_output=True, text=True)
@@ -67,8 +78,7 @@ def main():
         add_dsrender(package)
         if (package / "Package.resolved").exists():
             known.pin(package / "Package.resolved")
-        text = re.sub(r"(?m)^\s*//.*$", "", (package / "Package.swift").read_text())
-        missing = [url for url in re.findall(r'url:\s*"((?:https?://|git@|ssh://)[^"]+)"', text) if not known.has(url)]
+        missing = missing_packages(package, known)
         if missing:
             apart += 1
             print(f"| `{name}` | {kind} | {declared(package) or ''} | – | – | not to be had: {', '.join(missing)} |", flush=True)
