@@ -50,6 +50,10 @@ package struct PictureBounds: Sendable {
   /// A picture that is decoded as a whole, to be drawn.
   package static let whole = PictureBounds(
     fileBytes: Limits.imageFileBytes, side: Limits.imageSide, pixels: Limits.imagePixels)
+  /// A picture whose size is known from elsewhere, such as the file around it.
+  package static func stated(width: Int, height: Int) -> PictureBounds {
+    PictureBounds(fileBytes: Limits.imageFileBytes, side: max(width, height), pixels: width * height)
+  }
   /// A picture that is decoded as a whole, to be compared.
   package static let compared = PictureBounds(
     fileBytes: Limits.imageFileBytes, side: Limits.comparedSide, pixels: Limits.imagePixels)

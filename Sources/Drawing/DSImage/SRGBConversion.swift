@@ -88,7 +88,7 @@ package final class SRGBConversion {
   deinit { clcms_free(conversion) }
 
   /// Pixels of 0xAARRGGBB in sRGB; wholly transparent ones stay.
-  func converted(pixels: [UInt32]) throws(PictureError) -> [UInt32] {
+  package func converted(pixels: [UInt32]) throws(PictureError) -> [UInt32] {
     if clcms_is_gray(conversion), !pixels.allSatisfy({ $0 & 255 == $0 >> 8 & 255 && $0 & 255 == $0 >> 16 & 255 }) {
       throw Self.problem("its profile is of grey, and the picture is not", file)
     }

@@ -23,6 +23,8 @@ struct PDFDrawing {
   private var operatorCount = 0
   /// The steps of clips, counted again for each layer.
   private var clipSegmentCount = 0
+  /// Groups of layers that are drawn as separate pictures.
+  private var groupCount = 0
 
   /// - Parameter box: the part of the page that is shown, y up.
   init(_ file: PDFFile, showing box: Rect) {
@@ -82,9 +84,9 @@ struct PDFDrawing {
     case "B*": try paint(fill: .evenOdd, stroke: true)
     case "b": try paint(fill: .nonZero, stroke: true, closing: true)
     case "b*": try paint(fill: .evenOdd, stroke: true, closing: true)
-    case "Do": try drawForm(file.entries(resources["XObject"])[operands.last?.name ?? ""] ?? .null)
+    case "Do": try drawObject(file.entries(resources["XObject"])[operands.last?.name ?? ""] ?? .null)
     case "sh": throw PDFProblem(message: "has a gradient or a pattern, which is not supported in a PDF")
-    case "BI", "ID", "EI": throw PDFProblem(message: "has a bitmap, which is not supported in a PDF")
+    case "BI", "ID", "EI": throw PDFProblem(message: "has a bitmap among its steps, which is not supported in a PDF")
     case "Tj", "TJ", "'", "\"": throw PDFProblem(message: "has text, which is not supported in a PDF")
     // Marks, hints and operators that only texts need.
     default: break
@@ -195,26 +197,63 @@ struct PDFDrawing {
         path: path, fillRule: fill ?? .nonZero, fill: fill == nil ? nil : .color(state.fill),
         stroke: stroke ? try state.line() : nil, fillOpacity: min(max(state.fillAlpha, 0), 1),
         strokeOpacity: min(max(state.strokeAlpha, 0), 1))
-      layer.clips = state.clips
-      if layer.fillOpacity > 0 && layer.fill != nil || layer.strokeOpacity > 0 && stroke {
-        clipSegmentCount += state.clipSegments
-        guard clipSegmentCount <= Limits.symbolClipSegments else {
-          throw PDFProblem(
-            message: "has clips of more than \(Limits.symbolClipSegments) segments, those of each shape added up")
-        }
-        layers.append(layer)
-      }
+      if layer.fillOpacity > 0 && layer.fill != nil || layer.strokeOpacity > 0 && stroke { try add(layer) }
     }
     if let pendingClip { try state.clip(to: path, pendingClip, showing: box) }
+  }
+
+  /// Adds a layer, inside the clips that are set.
+  private mutating func add(_ layer: SymbolLayer) throws(PDFProblem) {
+    clipSegmentCount += state.clipSegments
+    guard clipSegmentCount <= Limits.symbolClipSegments else {
+      throw PDFProblem(
+        message: "has clips of more than \(Limits.symbolClipSegments) segments, those of each shape added up")
+    }
+    var layer = layer
+    layer.clips = state.clips
+    layers.append(layer)
+  }
+
+  /// Draws what a file keeps beside its pages: a form or a bitmap.
+  private mutating func drawObject(_ object: PDFValue) throws(PDFProblem) {
+    switch file.resolve(file.entries(object)["Subtype"]).name {
+    case "Form": try drawForm(object)
+    case "Image": try drawBitmap(object)
+    default: throw PDFProblem(message: "cannot be read: it draws an object that is missing")
+    }
+  }
+
+  /// Draws a bitmap over the unit square, its first row at the top.
+  private mutating func drawBitmap(_ object: PDFValue) throws(PDFProblem) {
+    let bitmap = try PDFBitmap(file: file, profiles: profiles).pixels(of: object)
+    let square = AffineTransform(a: 1, d: -1, ty: 1).then(state.transform)
+    let (unit, limit) = (Rect(size: Size(width: 1, height: 1)), Limits.symbolCoordinate)
+    let place = square.bounds(of: unit)
+    guard [place.minX, place.minY, place.maxX, place.maxY].allSatisfy({ abs($0) <= limit }) else {
+      throw PDFProblem(message: "has a coordinate beyond ±\(limit.text())")
+    }
+    guard state.fillAlpha > 0, !place.isEmpty else { return }
+    let picture = SymbolPicture(bitmap: bitmap, rect: unit, transform: square, hasHardPixels: false)
+    try add(try faded([SymbolLayer(picture)], to: state.fillAlpha))
+  }
+
+  /// Layers as one picture of an opacity.
+  private mutating func faded(_ layers: [SymbolLayer], to opacity: Double) throws(PDFProblem) -> SymbolLayer {
+    if opacity >= 1, let only = layers.first, layers.count == 1 { return only }
+    groupCount += 1
+    guard groupCount <= Limits.symbolGroups else {
+      throw PDFProblem(message: "has more than \(Limits.symbolGroups) translucent groups and bitmaps")
+    }
+    var group = SymbolGroup(layers: layers)
+    group.opacity = max(opacity, 0)
+    return SymbolLayer(group)
   }
 
   /// Draws a form: a nested drawing with its own resources.
   private mutating func drawForm(_ form: PDFValue) throws(PDFProblem) {
     let entries = file.entries(form)
     guard file.resolve(entries["Subtype"]) == .name("Form") else {
-      throw PDFProblem(
-        message: entries.isEmpty
-          ? "cannot be read: it draws an object that is missing" : "has a bitmap, which is not supported in a PDF")
+      throw PDFProblem(message: "cannot be read: it draws an object that is missing")
     }
     guard depth < Limits.pdfFormDepth else { throw PDFProblem(message: "is nested too deeply") }
     depth += 1
@@ -238,14 +277,14 @@ struct PDFDrawing {
     try draw(try file.content(of: form), resources: entries["Resources"].map(file.entries) ?? outer.4)
     depth -= 1
     (state, path, current, operands, resources) = outer
-    guard opacity < 1 else { return }
-    let drawn = layers[first...].reduce(0) { $0 + ($1.fill == nil ? 0 : 1) + ($1.stroke == nil ? 0 : 1) }
-    guard drawn <= 1 else {
-      throw PDFProblem(message: "has a translucent group, which is not supported in a PDF")
-    }
-    for index in layers.indices[first...] {
-      layers[index].fillOpacity *= opacity
-      layers[index].strokeOpacity *= opacity
+    guard opacity < 1, layers.count > first else { return }
+    if layers.count == first + 1, layers[first].group == nil, layers[first].picture == nil,
+      (layers[first].fill == nil) != (layers[first].stroke == nil)
+    {
+      layers[first].fillOpacity *= opacity
+      layers[first].strokeOpacity *= opacity
+    } else {
+      layers.replaceSubrange(first..., with: [try faded(Array(layers[first...]), to: opacity)])
     }
   }
 
@@ -264,7 +303,7 @@ struct PDFDrawing {
     drawing.state = PDFGraphics(transform: state.transform)
     try drawing.drawForm(entries["G"] ?? .null)
     (segmentCount, operatorCount) = (drawing.segmentCount, drawing.operatorCount)
-    clipSegmentCount = drawing.clipSegmentCount
+    (clipSegmentCount, groupCount) = (drawing.clipSegmentCount, drawing.groupCount)
     guard drawing.layers.count == 1, let shape = drawing.layers.first, shape.stroke == nil, shape.fillOpacity == 1,
       case .color(let color)? = shape.fill, !isLuminosity || min(color.red, color.green, color.blue) > 0.995
     else { throw PDFProblem(message: "has a mask of several shapes or shades, which is not supported in a PDF") }

@@ -52,11 +52,23 @@ struct PDFFile {
   }
 
   /// The bytes of a stream, decompressed.
-  func content(of value: PDFValue) throws(PDFProblem) -> [UInt8] {
+  ///
+  /// - Parameter most: how many they may become.
+  func content(of value: PDFValue, most: Int = Limits.symbolFileBytes) throws(PDFProblem) -> [UInt8] {
     guard case .reference(let number) = value, let object = objects[number], let range = object.stream else {
       return []
     }
-    return try content(of: object.value, in: range)
+    return try content(of: object.value, in: range, most: most)
+  }
+
+  /// The bytes of a stream that is a JPEG file; nil for any other stream.
+  func jpeg(of value: PDFValue) throws(PDFProblem) -> [UInt8]? {
+    guard case .reference(let number) = value, let object = objects[number], let range = object.stream else { return nil }
+    let filter = resolve(entries(object.value)["Filter"])
+    let filters = (filter.array ?? [filter]).map { resolve($0).name }
+    guard filters == ["DCTDecode"] || filters == ["DCT"] else { return nil }
+    try budget.take(bytes: Self.bytesOfStream + range.count)
+    return Array(bytes[range])
   }
 
   /// The bytes of a page's streams, which are one drawing: each ends as with a line.
@@ -71,7 +83,9 @@ struct PDFFile {
     return content
   }
 
-  private func content(of value: PDFValue, in range: Range<Int>) throws(PDFProblem) -> [UInt8] {
+  private func content(
+    of value: PDFValue, in range: Range<Int>, most: Int = Limits.symbolFileBytes
+  ) throws(PDFProblem) -> [UInt8] {
     let entries = entries(value)
     let filter = resolve(entries["Filter"])
     let filters = filter == .null ? [] : filter.array ?? [filter]
@@ -90,7 +104,7 @@ struct PDFFile {
     guard predictor <= 1 else {
       throw PDFProblem(message: "holds data that is not supported in a PDF: with a predictor")
     }
-    let content = try inflate(bytes[range], most: min(budget.restOfBytes, Limits.symbolFileBytes))
+    let content = try inflate(bytes[range], most: min(budget.restOfBytes, most))
     try budget.take(bytes: content.count)
     return content
   }

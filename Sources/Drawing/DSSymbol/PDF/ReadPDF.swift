@@ -3,8 +3,8 @@ import DSGeometry
 
 /// Reads an icon from the first page of a PDF file.
 ///
-/// Understood: outlines that are filled and stroked with one colour each, clips, masks and groups of one opaque shape,
-/// alpha, forms. Text, bitmaps, gradients, patterns, blend modes and encrypted files are refused, so that no icon is
+/// Understood: outlines that are filled and stroked with one colour each, bitmaps, clips, masks of one opaque shape,
+/// groups, alpha, forms. Text, gradients, patterns, blend modes and encrypted files are refused, so that no icon is
 /// drawn differently from what its designer sees.
 /// - Parameters:
 ///   - bytes: the file's content.
