@@ -39,6 +39,18 @@ struct AnimationTests {
     #expect(2.0.interpolated(towards: 4, amount: 0.25) == 2.5)
   }
 
+  @Test func `insets are added and scaled as one vector`() {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(-insets == EdgeInsets(top: -1, leading: -2, bottom: -3, trailing: -4))
+    #expect(insets + insets - insets == insets && insets * 2 / 2 == insets)
+    var changed = insets
+    changed += insets
+    changed -= insets
+    changed *= 4
+    changed /= 4
+    #expect(changed == insets && EdgeInsets(top: 3, leading: 0, bottom: 4, trailing: 0).magnitude == 5)
+  }
+
   @Test func `animations and key frames of every form build`() {
     let text = Text("a")
     let isSprung = false
