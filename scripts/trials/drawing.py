@@ -115,6 +115,12 @@ class Packages:
             commit = write("commit-tree", "-m", name, write("write-tree"))
             write("update-ref", target or name, commit)
 
+    def reaches(self, url):
+        """Whether git can list a repository. What its own manifest names is for the package manager to find, which needs only a
+        part of that: not the packages of its tests, nor those of another platform."""
+        self.has(url)
+        return bool(self.copy(url)) or self.can_list(url, self.settings)
+
     def has(self, url):
         """Whether git can list a repository and, where it lies in the folder, those that its manifest names."""
         key = self.key(url)
@@ -125,7 +131,7 @@ class Packages:
             text = git(copy, "show", "HEAD:Package.swift") if copy else ""
             text = re.sub(r"(?m)^\s*//.*$", "", text)
             needs = set(re.findall(r'url:\s*"((?:https?://|git@|ssh://)[^"]+)"', text))
-            self.known[key] = bool(found) and all(map(self.has, needs))
+            self.known[key] = bool(found) and all([self.has(need) for need in needs])
         return self.known[key]
 
     def pin(self, file):
@@ -197,6 +203,11 @@ def draw(words, shots, log, settings, limit):
         if shot["status"] == "failed":
             lost.setdefault(preview, cause_of(shot))
     return end, names, lost, seconds
+
+
+def unfetched(log):
+    """The addresses that the package manager says in a log that it could not fetch."""
+    return sorted(set(re.findall(r"Failed to clone repository ([^\s:]+://[^\s:]+)", log.read_text())))
 
 
 def keep(builds, name, lost):

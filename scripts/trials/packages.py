@@ -16,7 +16,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, keep, listed
+from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, keep, listed, unfetched
 
 NAMED = re.compile(r"(?m)^[ \t]*(?:\w+[ \t]+)*(?:let|var)\s+`?(\w+)`?\s*(?::\s*Package\s*=|=\s*Package\s*\()")
 
@@ -38,7 +38,7 @@ def missing_packages(package, known):
     found = json.loads(run.stdout[run.stdout.index("{") :])["dependencies"]
     places = [one["sourceControl"][0]["location"] for one in found if "sourceControl" in one]
     urls = [remote["urlString"] for place in places for remote in place.get("remote", [])]
-    return [url for url in urls if not known.has(url)]
+    return [url for url in urls if not known.reaches(url)]
 
 
 def declared(package):
@@ -86,6 +86,10 @@ def main():
         shots = builds / "shots" / name
         words = ["swift", "package", "--package-path", package, "--scratch-path", builds, "dsrender", "matrix"]
         end, found, lost, seconds = draw([*words, "--out", shots], shots, builds / f"{name}.log", known.settings, options.limit)
+        if not found and (gone := unfetched(builds / f"{name}.log")):
+            apart += 1
+            print(f"| `{name}` | {kind} | {declared(package) or ''} | – | – | not to be had: {', '.join(gone)} |", flush=True)
+            continue
         whole = max(len(found), declared(package) or 0)
         number = len(found) - len(lost)
         print(f"| `{name}` | {kind} | {whole} | {number} | {seconds:.0f} | {end} |", flush=True)
