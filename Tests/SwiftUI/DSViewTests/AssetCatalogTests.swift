@@ -38,6 +38,9 @@ struct AssetCatalogTests {
     try write("Photo.imageset/Contents.json", #"{"images": [{"filename": "a.pdf"}, {"filename": "b.png"}]}"#)
     try write("Photo.imageset/a.pdf", "%PDF-1.4")
     try Data(photo).write(to: catalog.appendingPathComponent("Photo.imageset/b.png"))
+    // The same letter in two spellings.
+    try write("Screen.imageset/Contents.json", "{\"images\": [{\"filename\": \"e\u{301}cran.png\"}]}")
+    try Data(photo).write(to: catalog.appendingPathComponent("Screen.imageset/\u{E9}cran.png"))
     try write("Vector.imageset/Contents.json", #"{"images": [{"filename": "vector.pdf"}]}"#)
     try write("Vector.imageset/vector.pdf", "%PDF-1.4")
     try Data(photo).write(to: folder.appendingPathComponent("Harbour@2x.JPG"))
@@ -68,6 +71,7 @@ struct AssetCatalogTests {
   @Test func `a JPEG is one whatever its name says, and what is not drawn is there all the same`() throws {
     try withBundle { bundle in
       #expect(dump(Image("Photo", bundle: bundle)).contains("file(b.png jpeg"))
+      #expect(dump(Image("Screen", bundle: bundle)).contains("cran.png") && !dump(Image("Screen", bundle: bundle)).contains("unknown"))
       #expect(dump(Image("Vector", bundle: bundle)).contains("file(vector.pdf pdf"))
       #expect(dump(Image("Harbour", bundle: bundle)).contains("file(\"Harbour@2x.JPG\" jpeg scale=2"))
     }

@@ -32,8 +32,31 @@ private struct Adaptive: ShapeStyle {
   }
 }
 
+/// A colour of the sources' own.
+private struct Inked: ShapeStyle, Hashable {
+  var red: Float
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    Color.Resolved(red: red, green: environment.colorScheme == .dark ? 1 : 0, blue: 0)
+  }
+}
+
+private struct InkedText: View {
+  static let ink = Color(Inked(red: 1))
+  var body: some View { Text(verbatim: "a").foregroundColor(Self.ink) }
+}
+
 @MainActor
 struct ShapeStyleTests {
+  @Test func `a style of one's own that becomes a colour is one, in the environment where it is used`() {
+    let ink = Color(Inked(red: 1))
+    #expect(dump(Circle().fill(ink)).contains("rgb(#ff0000)"))
+    for view in [AnyView(Circle().fill(ink)), AnyView(ink), AnyView(InkedText())] {
+      #expect(dump(view) { $0.colorScheme = .dark }.contains("rgb(#ffff00)"))
+    }
+    #expect(ink.resolve(in: .drawing).description == "#FF0000FF")
+    #expect(ink == Color(Inked(red: 1)) && ink != Color(Inked(red: 0)) && Color(Color.red) == Color.red)
+  }
+
   @Test func `a shape that is filled and lined is two shapes, the filled one behind`() {
     let text = dump(Circle().fill(.red).stroke(.blue, lineWidth: 3))
     #expect(text.hasPrefix("Shape Circle stroke system(blue) lineWidth=3"))

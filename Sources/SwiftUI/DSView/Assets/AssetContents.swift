@@ -81,6 +81,16 @@ struct Contents: Decodable {
       fallback: usual)
   }
 
+  /// A file of a folder. Apple's file systems take all spellings of an accented letter as one, and the name in a catalogue
+  /// may have a different one from the file's.
+  private func file(_ name: String, in folder: URL) -> URL {
+    let usual = folder.appendingPathComponent(name)
+    if FileManager.default.fileExists(atPath: usual.path) { return usual }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // Strings are equal if their letters are, however these are spelled.
+    return names.sorted().first { $0 == name }.map(folder.appendingPathComponent) ?? usual
+  }
+
   /// The files of a picture or a symbol.
   func images(in folder: URL) -> AssetCatalog.ImageSet {
     var set = AssetCatalog.ImageSet()
@@ -88,7 +98,7 @@ struct Contents: Decodable {
     for entry in (images ?? []) + (symbols ?? []) {
       guard let name = entry.filename, !name.contains("/"),
         let file = ImageFile(
-          folder.appendingPathComponent(name), scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
+          file(name, in: folder), scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
       else { continue }
       if entry.has("luminosity", "dark") { set.dark.append(file) } else { set.light.append(file) }
     }

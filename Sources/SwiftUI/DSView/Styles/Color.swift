@@ -11,20 +11,40 @@ public struct Color: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// The colour as nodes have it.
-  package let paint: Paint
+  private enum Source: Hashable, Sendable {
+    case paint(Paint)
+    case style(ColorStyle)
+  }
+  private let source: Source
+
+  /// The colour as nodes have it; a style of the sources becomes one in the environment of the body that is evaluated.
+  package var paint: Paint { paint(in: .current) }
+
+  /// The colour as nodes have it, in an environment.
+  func paint(in environment: EnvironmentValues) -> Paint {
+    switch source {
+    case .paint(let paint): paint
+    case .style(let style): .color(.literal(style.resolve(in: environment).color))
+    }
+  }
 
   /// A colour of a node.
-  package init(_ paint: Paint) { self.paint = paint }
+  package init(_ paint: Paint) { source = .paint(paint) }
 
-  private init(system name: String) { paint = .system(name, SourceLocation(file: "Color.\(name)")) }
+  /// The colour that a style becomes where it is used.
+  /// - Partial: derived from it, such as by `opacity(_:)`, it is that of the body that is evaluated.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    source = (color as? Color)?.source ?? .style(ColorStyle(color))
+  }
+
+  private init(system name: String) { self.init(.system(name, SourceLocation(file: "Color.\(name)"))) }
 
   /// A colour of red, green and blue, 0…1 each.
   /// - Partial: colours outside sRGB are clipped.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    paint = .color(.literal(colorSpace.color(red, green, blue, opacity)))
+    self.init(.color(.literal(colorSpace.color(red, green, blue, opacity))))
   }
 
   /// A grey, 0 for black and 1 for white.
@@ -98,13 +118,13 @@ public struct Color: Hashable, Sendable {
 extension Color: PrimitiveView {
   /// A node that fills the space it is proposed.
   @MainActor public static func _lower(_ view: Color, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs([inputs.node(.paint(view.paint))])
+    _ViewOutputs([inputs.node(.paint(view.paint(in: inputs.environment)))])
   }
 }
 
 extension Color: ShapeStyle {
   /// The colour's paint.
-  public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: paint) }
+  public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: paint(in: inputs.environment)) }
 }
 
 extension Color: CustomStringConvertible {

@@ -64,7 +64,7 @@ extension Color {
 
   /// The colour's numbers in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    Resolved(environment.color(of: paint))
+    Resolved(environment.color(of: paint(in: environment)))
   }
 }
 

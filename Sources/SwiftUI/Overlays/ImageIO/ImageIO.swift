@@ -3,7 +3,7 @@
 @_exported public import CoreGraphics
 public import DSFoundation
 public import DSView
-import Foundation
+public import Foundation
 
 // For sources that read pictures: PNG and JPEG, one picture a file.
 
@@ -60,3 +60,22 @@ public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSou
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+
+/// A picture that is written, as a stub.
+/// - Partial: nothing is written.
+public final class CGImageDestination {
+  init() {}
+}
+
+/// A picture that is written into bytes.
+public func CGImageDestinationCreateWithData(
+  _ data: NSMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination() }
+/// A picture that is written into a file.
+public func CGImageDestinationCreateWithURL(
+  _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination() }
+/// Adds a picture.
+public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {}
+/// Writes the pictures; it never could.
+public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { false }

@@ -26,12 +26,6 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
-extension NSAttributedString {
-  /// The size of the text in one line.
-  /// - Partial: estimated from the number of letters; fonts are not measured.
-  public func size() -> CGSize { CGSize(width: CGFloat(length) * 8, height: 20) }
-}
-
 /// How a line is underlined.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int

@@ -49,6 +49,11 @@ open class UIGraphicsImageRenderer {
 /// - Partial: drawing has no effect.
 open class CGContext {
   init() {}
+  /// A context whose pixels are in memory: there is none.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) { nil }
   open func saveGState() {}
   open func restoreGState() {}
   open func translateBy(x tx: CGFloat, y ty: CGFloat) {}

@@ -21,6 +21,19 @@ private let header = Data([
     #expect(abs(white - 0.4) < 1e-3)
   }
 
+  @Test("a text has about the size of its letters") func texts() {
+    let font = UIFont.systemFont(ofSize: 20)
+    let size = "Harbour".size(withAttributes: [.font: font])
+    #expect(size == CGSize(width: 70, height: font.lineHeight))
+    #expect(NSAttributedString(string: "Harbour", attributes: [.font: font]).size() == size)
+    #expect("".size(withAttributes: [.font: font]).width == 0 && NSAttributedString().size() == .zero)
+    let narrow = CGSize(width: 40, height: CGFloat.greatestFiniteMagnitude)
+    let wrapped = "Harbour".boundingRect(
+      with: narrow, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+    #expect(wrapped.size == CGSize(width: 40, height: 2 * font.lineHeight))
+    #expect("Harbour".boundingRect(with: narrow, attributes: [.font: font], context: nil).size == size)
+  }
+
   @Test("a picture is shown, and knows its size") func pictures() throws {
     let picture = try #require(UIImage(data: header, scale: 1))
     #expect(
