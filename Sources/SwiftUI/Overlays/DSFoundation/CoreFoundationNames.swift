@@ -9,6 +9,8 @@ public typealias CFString = String
 public typealias CFURL = URL
 /// Bytes.
 public typealias CFData = Data
+/// Core Foundation's bytes that can be changed.
+public typealias CFMutableData = NSMutableData
 /// Values by their keys.
 public typealias CFDictionary = [AnyHashable: Any]
 /// Values in order.

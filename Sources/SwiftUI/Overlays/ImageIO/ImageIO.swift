@@ -69,7 +69,7 @@ public final class CGImageDestination {
 
 /// A picture that is written into bytes.
 public func CGImageDestinationCreateWithData(
-  _ data: NSMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+  _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination() }
 /// A picture that is written into a file.
 public func CGImageDestinationCreateWithURL(
