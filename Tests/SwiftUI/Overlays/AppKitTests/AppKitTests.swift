@@ -39,6 +39,27 @@ import ViewTestSupport
         && NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1) == NSColor(.init(red: 1, green: 0, blue: 0)))
   }
 
+  @Test("a colour has numbers, in any space") func numbers() throws {
+    let color = try #require(NSColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 0.25).usingColorSpace(.deviceRGB))
+    let expected: [CGFloat] = [1, 0.5, 0, 0.25]
+    let numbers = [color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent]
+    for (number, expected) in zip(numbers, expected) { #expect(abs(number - expected) < 0.01) }
+  }
+
+  @Test("a picture is as many bytes as its file, if it has one") func bitmaps() throws {
+    let header: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0,
+    ]
+    let image = try #require(NSImage(data: Data(header)))
+    let bitmap = try #require(image.tiffRepresentation.flatMap(NSBitmapImageRep.init))
+    #expect(bitmap.pixelsWide == 3 && bitmap.pixelsHigh == 2)
+    #expect(bitmap.representation(using: .png, properties: [.compressionFactor: 1]) == Data(header))
+    #expect(bitmap.representation(using: .jpeg, properties: [:]) == nil && NSBitmapImageRep(data: Data()) == nil)
+    let drawn = try #require(image.cgImage(forProposedRect: nil, context: nil, hints: nil))
+    #expect(NSImage(cgImage: drawn, size: .zero).size == CGSize(width: 3, height: 2))
+    #expect(NSImage(size: CGSize(width: 1, height: 1)).tiffRepresentation == nil)
+  }
+
   @Test("a view of AppKit is an area with its name, and a finding") func placeholders() {
     #expect(dump(Wave()).contains("Wave"))
     #expect(warnings(Wave()).contains { $0.contains("'Wave', a view of the platform, is not drawn") })
