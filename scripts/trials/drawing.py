@@ -140,9 +140,14 @@ class Packages:
         for pin in resolved.get("pins") or resolved.get("object", {}).get("pins", []):
             url, state = pin.get("location") or pin.get("repositoryURL"), pin["state"]
             copy = self.copy(url)
-            if not copy or git(copy, "cat-file", "-t", state["revision"]) == "commit":
+            if not copy:
                 continue
             tagged = state.get("version") and git(copy, "rev-parse", "--verify", "--quiet", f"{state['version']}^{{commit}}")
+            if git(copy, "cat-file", "-t", state["revision"]) == "commit":
+                # The package manager finds versions by their tags.
+                if state.get("version") and not tagged:
+                    git(copy, "tag", "--force", state["version"], state["revision"])
+                continue
             if not tagged:
                 self.newest.add(self.key(url))
             state["revision"] = tagged or git(copy, "rev-parse", "HEAD")

@@ -193,7 +193,7 @@ struct PDFDrawing {
       guard path.elements.allSatisfy({ $0.isWithin(limit) }) else {
         throw PDFProblem(message: "has a coordinate beyond ±\(limit.text())")
       }
-      var layer = SymbolLayer(
+      let layer = SymbolLayer(
         path: path, fillRule: fill ?? .nonZero, fill: fill == nil ? nil : .color(state.fill),
         stroke: stroke ? try state.line() : nil, fillOpacity: min(max(state.fillAlpha, 0), 1),
         strokeOpacity: min(max(state.strokeAlpha, 0), 1))
