@@ -134,6 +134,19 @@ class Packages:
             self.known[key] = bool(found) and all([self.has(need) for need in needs])
         return self.known[key]
 
+    def provide(self, url, lowest, end):
+        """Gives the newest commit of a copy the lowest version that is asked for, if the copy has none below the end."""
+        copy = self.copy(url)
+
+        def numbers(version):
+            return [int(number) for number in version.removeprefix("v").split(".")]
+
+        tags = git(copy, "tag").split() if copy else []
+        versions = [numbers(tag) for tag in tags if re.fullmatch(r"v?\d+\.\d+\.\d+", tag)]
+        if copy and not any(numbers(lowest) <= version < numbers(end) for version in versions):
+            git(copy, "tag", "--force", lowest, "HEAD")
+            self.newest.add(self.key(url))
+
     def pin(self, file):
         """Lets the pins of a Package.resolved name commits that the copies have."""
         resolved = json.loads(file.read_text())

@@ -36,9 +36,14 @@ def missing_packages(package, known):
     if run.returncode:
         return []
     found = json.loads(run.stdout[run.stdout.index("{") :])["dependencies"]
-    places = [one["sourceControl"][0]["location"] for one in found if "sourceControl" in one]
-    urls = [remote["urlString"] for place in places for remote in place.get("remote", [])]
-    return [url for url in urls if not known.reaches(url)]
+    gone = []
+    for one in (one["sourceControl"][0] for one in found if "sourceControl" in one):
+        for url in (remote["urlString"] for remote in one["location"].get("remote", [])):
+            if not known.reaches(url):
+                gone.append(url)
+            for bounds in one["requirement"].get("range", []):
+                known.provide(url, bounds["lowerBound"], bounds["upperBound"])
+    return gone
 
 
 def declared(package):
