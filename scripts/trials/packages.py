@@ -43,6 +43,8 @@ def missing_packages(package, known):
                 gone.append(url)
             for bounds in one["requirement"].get("range", []):
                 known.provide(url, bounds["lowerBound"], bounds["upperBound"])
+            for version in one["requirement"].get("exact", []):
+                known.provide(url, version, f"{version}.1")
     return gone
 
 
