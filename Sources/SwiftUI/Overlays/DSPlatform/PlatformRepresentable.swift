@@ -39,4 +39,9 @@ public struct _RepresentableContext<Representable: _PlatformRepresentable> {
   public let environment: EnvironmentValues
   /// How changes are animated.
   public let transaction: Transaction
+
+  /// What a view is made with.
+  package init(coordinator: Representable.Coordinator, environment: EnvironmentValues, transaction: Transaction) {
+    (self.coordinator, self.environment, self.transaction) = (coordinator, environment, transaction)
+  }
 }

@@ -143,14 +143,18 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     case large = 101
   }
-  public nonisolated init(style: Style) { super.init(frame: .zero) }
+  public nonisolated init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+  }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var style = Style.medium
   open var color: UIColor! = .gray
-  open var isAnimating: Bool { false }
-  open func startAnimating() {}
-  open func stopAnimating() {}
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
 }
 
 /// A view that scrolls, as a stub.

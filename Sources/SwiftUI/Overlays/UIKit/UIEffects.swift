@@ -19,10 +19,18 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
     case systemThickMaterialDark, systemChromeMaterialDark
   }
+  /// How strong the blur is.
+  let style: Style
   /// A blur of a style.
-  public init(style: Style) { super.init() }
-  /// No blur.
-  public override init() { super.init() }
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+  /// A blur of the usual style.
+  public override init() {
+    style = .regular
+    super.init()
+  }
 }
 
 /// What is in front of a blur, and shines through it.
@@ -39,7 +47,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// A view of an effect, as a stub.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  public nonisolated init(effect: UIVisualEffect?) { super.init(frame: .zero) }
+  public nonisolated init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
   public nonisolated override init() { super.init(frame: .zero) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

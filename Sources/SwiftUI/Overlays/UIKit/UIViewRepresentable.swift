@@ -1,10 +1,12 @@
+import DSEffects
 public import DSPlatform
 public import DSView
 public import Foundation
 
 /// A view of UIKit among those of SwiftUI.
-/// - Partial: a placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
-///   `undrawn-platform-view`; the view is not created.
+/// - Partial: labels, fields and views of text, switches, sliders, indicators and blurs are drawn as SwiftUI's, without what a
+///   subclass draws itself. For any other view a placeholder with its name is drawn, as large as the space it is offered,
+///   and the shot has the finding `undrawn-platform-view`; the view is not created.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: _PlatformRepresentable {
   /// The view of UIKit.
@@ -21,6 +23,11 @@ public protocol UIViewRepresentable: _PlatformRepresentable {
 }
 
 extension UIViewRepresentable {
+  /// The equal of a view that has one, else the area that is drawn for it.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    guard UIViewType.self is any DrawnUIView.Type else { return PlatformPlace.lower("\(Self.self)", inputs) }
+    return DrawnRepresentable._lower(DrawnRepresentable(representable: view, environment: inputs.environment), inputs)
+  }
   /// Nothing is done.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   /// The usual size.

@@ -4,10 +4,34 @@ import ViewTestSupport
 
 /// What packages write of the platform's views, fonts and colours.
 @MainActor struct RepresentableTests {
-  @Test func `a view with a coordinator is an area with its name`() {
-    #expect(dump(Field(text: .constant("a"))).contains("Field"))
-    #expect(warnings(Field(text: .constant("a"))).contains { $0.contains("'Field', a view of the platform") })
-    #expect(Field(text: .constant("a")).makeCoordinator().text == "a")
+  @Test func `a view without an equal is an area with its name, and is not made`() {
+    #expect(dump(Rows()).contains("Rows"))
+    #expect(warnings(Rows()).contains { $0.contains("'Rows', a view of the platform") })
+  }
+
+  @Test func `a view with an equal is drawn as that, with what its coordinator and its update say`() {
+    let field = Field(text: .constant("words"))
+    #expect(dump(field).contains("words") && !warnings(field).contains { $0.contains("a view of the platform") })
+    #expect(field.makeCoordinator().text == "words")
+  }
+
+  @Test func `what a view of UIKit is set to is drawn`() {
+    let label = dump(Drawn(UILabel()) {
+      $0.attributedText = NSAttributedString(string: "bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 31)])
+      $0.numberOfLines = 2
+    })
+    #expect(label.contains("bold") && label.contains("31") && label.contains("2"))
+    let text = dump(Drawn(UITextView()) { $0.text = "words" })
+    #expect(text.contains("words"))
+    let on = dump(Drawn(UISwitch()) { $0.isOn = true })
+    #expect(on == dump(Drawn(UISwitch()) { $0.setOn(true, animated: false) }) && on != dump(Drawn(UISwitch()) { _ in }))
+    #expect(dump(Drawn(UISlider()) { $0.value = 0.5 }) != dump(Drawn(UISlider()) { $0.value = 2 }))
+    #expect(dump(Drawn(UIProgressView()) { $0.progress = 0.5 }) != dump(Drawn(UIProgressView()) { $0.progress = -1 }))
+    let still = dump(Drawn(UIActivityIndicatorView()) { _ in })
+    #expect(still != dump(Drawn(UIActivityIndicatorView()) { $0.startAnimating() }) && still.contains(".opacity 0"))
+    let blur = dump(Drawn(UIVisualEffectView()) { $0.effect = UIBlurEffect(style: .systemThickMaterialDark) })
+    #expect(blur != dump(Drawn(UIVisualEffectView()) { $0.effect = UIBlurEffect(style: .systemThinMaterial) }))
+    #expect(UIVisualEffectView(effect: UIBlurEffect(style: .dark)).effect is UIBlurEffect)
   }
 
   @Test func `a preview of a view is an area with the type's name, and its body is not run`() {
@@ -40,6 +64,24 @@ extension UIFont.Weight {
 
 extension UIColor {
   fileprivate static let brand: UIColor = .systemRed
+}
+
+private struct Rows: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIStackView { fatalError("the view is made") }
+  func updateUIView(_ uiView: UIStackView, context: Context) {}
+}
+
+/// A view that is set up by a closure.
+private struct Drawn<Base: UIView>: UIViewRepresentable {
+  let make: () -> Base
+  let setUp: (Base) -> Void
+
+  init(_ view: @autoclosure @escaping () -> Base, setUp: @escaping (Base) -> Void) {
+    (make, self.setUp) = (view, setUp)
+  }
+
+  func makeUIView(context: Context) -> Base { make() }
+  func updateUIView(_ uiView: Base, context: Context) { setUp(uiView) }
 }
 
 private struct Field: UIViewRepresentable {

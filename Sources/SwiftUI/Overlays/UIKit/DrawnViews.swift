@@ -1,0 +1,162 @@
+import DSControls
+import DSView
+import Foundation
+
+// Views of UIKit that SwiftUI has an equal of: it is drawn in their place, as they are set up.
+
+/// A view of UIKit with an equal among SwiftUI's views.
+@MainActor
+protocol DrawnUIView: UIView {
+  /// The equal, as the view is set up.
+  var drawing: AnyView { get }
+}
+
+/// A representable whose view has an equal.
+struct DrawnRepresentable<Representable: UIViewRepresentable>: View {
+  let representable: Representable
+  let environment: EnvironmentValues
+
+  var body: some View {
+    let coordinator = representable.makeCoordinator()
+    let context = _RepresentableContext<Representable>(
+      coordinator: coordinator, environment: environment, transaction: Transaction())
+    let view = representable.makeUIView(context: context)
+    representable.updateUIView(view, context: context)
+    return drawing(of: view)
+  }
+
+  private func drawing(of view: UIView) -> AnyView {
+    guard let drawn = view as? any DrawnUIView else { return AnyView(EmptyView()) }
+    let back = view.backgroundColor.map { Color(uiColor: $0) } ?? .clear
+    return AnyView(drawn.drawing.background(back).opacity(view.isHidden ? 0 : Double(view.alpha)))
+  }
+}
+
+extension UILabel: DrawnUIView {
+  var drawing: AnyView {
+    let lines = numberOfLines > 0 ? numberOfLines : nil
+    let shown = attributedText.map { $0.drawn } ?? Text(verbatim: text ?? "")
+    return AnyView(
+      shown.font(Font(font)).foregroundColor(Color(uiColor: textColor)).lineLimit(lines)
+        .multilineTextAlignment(textAlignment.alignment))
+  }
+}
+
+extension UITextView: DrawnUIView {
+  var drawing: AnyView {
+    let shown = attributedText.length > 0 ? attributedText.drawn : Text(verbatim: text ?? "")
+    let inset = textContainerInset
+    // A text lies five points inside of its container.
+    let words = shown.font(Font(font ?? .systemFont(ofSize: 12))).foregroundColor(Color(uiColor: textColor ?? .label))
+      .multilineTextAlignment(textAlignment.alignment)
+      .padding(
+        EdgeInsets(top: inset.top, leading: inset.left + 5, bottom: inset.bottom, trailing: inset.right + 5))
+    guard isScrollEnabled else { return AnyView(words.frame(maxWidth: .infinity, alignment: .topLeading)) }
+    return AnyView(
+      Color.clear.overlay(alignment: .topLeading) { words.fixedSize(horizontal: false, vertical: true) }.clipped())
+  }
+}
+
+extension UITextField: DrawnUIView {
+  var drawing: AnyView {
+    let title = placeholder ?? ""
+    let words = attributedText?.string ?? text ?? ""
+    let field =
+      isSecureTextEntry
+      ? AnyView(SecureField(title, text: .constant(words))) : AnyView(TextField(title, text: .constant(words)))
+    return AnyView(
+      field.font(Font(font ?? .systemFont(ofSize: 17))).foregroundColor(Color(uiColor: textColor ?? .label))
+        .multilineTextAlignment(textAlignment.alignment).disabled(!isEnabled))
+  }
+}
+
+extension UISwitch: DrawnUIView {
+  var drawing: AnyView {
+    AnyView(
+      Toggle(isOn: .constant(isOn)) { EmptyView() }.labelsHidden().tint(onTintColor.map { Color(uiColor: $0) })
+        .disabled(!isEnabled))
+  }
+}
+
+extension UIActivityIndicatorView: DrawnUIView {
+  var drawing: AnyView {
+    AnyView(
+      ProgressView().controlSize(style == .large ? .large : .regular).tint(Color(uiColor: color))
+        .opacity(isAnimating || !hidesWhenStopped ? 1 : 0))
+  }
+}
+
+extension UIProgressView: DrawnUIView {
+  var drawing: AnyView {
+    AnyView(ProgressView(value: Double(min(max(progress, 0), 1))).tint(progressTintColor.map { Color(uiColor: $0) }))
+  }
+}
+
+extension UISlider: DrawnUIView {
+  var drawing: AnyView {
+    let range = Double(minimumValue)...Double(max(maximumValue, minimumValue))
+    let shown = min(max(Double(value), range.lowerBound), range.upperBound)
+    return AnyView(
+      Slider(value: .constant(shown), in: range).tint(minimumTrackTintColor.map { Color(uiColor: $0) })
+        .disabled(!isEnabled))
+  }
+}
+
+extension UIVisualEffectView: DrawnUIView {
+  var drawing: AnyView {
+    guard let blur = effect as? UIBlurEffect else { return AnyView(Color.clear) }
+    let area = Rectangle().fill(blur.style.material)
+    switch blur.style {
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+      .systemChromeMaterialDark:
+      return AnyView(area.environment(\.colorScheme, .dark))
+    case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      return AnyView(area.environment(\.colorScheme, .light))
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+      .systemChromeMaterial:
+      return AnyView(area)
+    }
+  }
+}
+
+extension UIBlurEffect.Style {
+  fileprivate var material: Material {
+    switch self {
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThinMaterial
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thinMaterial
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight: .thickMaterial
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+    case .light, .dark, .regular, .prominent, .systemMaterial, .systemMaterialLight, .systemMaterialDark:
+      .regularMaterial
+    }
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate var alignment: TextAlignment {
+    switch self {
+    case .center: .center
+    case .right: .trailing
+    case .left, .justified, .natural: .leading
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// The text with its fonts, colours and lines.
+  fileprivate var drawn: Text {
+    var whole = Text(verbatim: "")
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      var part = Text(verbatim: attributedSubstring(from: range).string)
+      if let font = attributes[.font] as? UIFont { part = part.font(Font(font)) }
+      if let color = attributes[.foregroundColor] as? UIColor { part = part.foregroundColor(Color(uiColor: color)) }
+      if let kern = attributes[.kern] as? Double { part = part.kerning(kern) }
+      if attributes[.link] != nil { part = part.foregroundColor(.accentColor) }
+      if let style = attributes[.underlineStyle] as? Int, style != 0 { part = part.underline() }
+      if let style = attributes[.strikethroughStyle] as? Int, style != 0 { part = part.strikethrough() }
+      whole = whole + part
+    }
+    return whole
+  }
+}
