@@ -57,7 +57,9 @@ open class CALayer {
   open var mask: CALayer?
   open var compositingFilter: Any?
   open var filters: [Any]?
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    didSet { for layer in sublayers ?? [] { layer.superlayer = self } }
+  }
   open private(set) weak var superlayer: CALayer?
   open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()

@@ -12,6 +12,17 @@ extension UIResponder: Hashable {
 open class UIResponder: _KeyValueCodingAndObserving {
   public nonisolated init() {}
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object is of a class, or of one below it.
+  public nonisolated func isKind(of aClass: AnyClass) -> Bool {
+    var own: AnyClass? = type(of: self)
+    while let checked = own {
+      if checked == aClass { return true }
+      own = _getSuperclass(checked)
+    }
+    return false
+  }
+  /// Whether the object is of a class itself.
+  public nonisolated func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
   open var isFirstResponder: Bool { false }
   open var next: UIResponder? { nil }
   @discardableResult open func becomeFirstResponder() -> Bool { false }

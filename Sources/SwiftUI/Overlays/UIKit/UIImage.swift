@@ -20,6 +20,11 @@ public class UIImage: Hashable, @unchecked Sendable {
   public private(set) var renderingMode = RenderingMode.automatic
   private(set) var capInsets: UIEdgeInsets?
   private(set) var tint: UIColor?
+  /// What is spoken for it, and its name in tests; nothing speaks here.
+  public var accessibilityLabel: String?
+  public var accessibilityIdentifier: String?
+  public var accessibilityHint: String?
+  public var isAccessibilityElement = false
 
   init(_ source: Source, scale: CGFloat = 1) { (self.source, self.scale) = (source, scale) }
 

@@ -10,6 +10,7 @@ open class UIViewController: UIResponder {
 
   open var view: UIView! = UIView()
   open var title: String?
+  open var extendedLayoutIncludesOpaqueBars = false
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
   open var presentedViewController: UIViewController? { nil }

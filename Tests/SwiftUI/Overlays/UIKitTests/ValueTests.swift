@@ -21,6 +21,15 @@ private let header = Data([
     #expect(abs(white - 0.4) < 1e-3)
   }
 
+  @Test("an object knows its class and those above it") func classes() {
+    let label: UIView = UILabel()
+    #expect(label.isKind(of: UIView.self) && label.isKind(of: UILabel.self) && !label.isKind(of: UISwitch.self))
+    #expect(label.isMember(of: UILabel.self) && !label.isMember(of: UIView.self))
+    let layer = CALayer()
+    layer.sublayers = [CALayer()]
+    #expect(layer.sublayers?.first?.superlayer === layer)
+  }
+
   @Test("a text has about the size of its letters") func texts() {
     let font = UIFont.systemFont(ofSize: 20)
     let size = "Harbour".size(withAttributes: [.font: font])
