@@ -225,7 +225,8 @@ def draw(words, shots, log, settings, limit):
 
 def unfetched(log):
     """The addresses that the package manager says in a log that it could not fetch."""
-    return sorted(set(re.findall(r"Failed to clone repository ([^\s:]+://[^\s:]+)", log.read_text())))
+    said = r"(?:Failed to clone repository |failed downloading ')([^\s:']+://[^\s:']+)"
+    return sorted(set(re.findall(said, log.read_text())))
 
 
 def keep(builds, name, lost):
