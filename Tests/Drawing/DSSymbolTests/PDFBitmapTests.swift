@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSGeometry
+import DSImage
 import Testing
 
 @testable import DSSymbol
@@ -40,11 +41,12 @@ struct PDFBitmapTests {
     }
   }
 
-  @Test(arguments: [
-    ("/DeviceRGB", [255, 0, 0, 0, 0, 255], [0xFFFF_0000, 0xFF00_00FF]),
-    ("/DeviceGray", [0, 128], [0xFF00_0000, 0xFF80_8080]),
-    ("/DeviceCMYK", [0, 0, 0, 255, 0, 255, 255, 0], [0xFF00_0000, 0xFFFF_0000]),
-  ] as [(String, [UInt8], [UInt32])])
+  @Test(
+    arguments: [
+      ("/DeviceRGB", [255, 0, 0, 0, 0, 255], [0xFFFF_0000, 0xFF00_00FF]),
+      ("/DeviceGray", [0, 128], [0xFF00_0000, 0xFF80_8080]),
+      ("/DeviceCMYK", [0, 0, 0, 255, 0, 255, 255, 0], [0xFF00_0000, 0xFFFF_0000]),
+    ] as [(String, [UInt8], [UInt32])])
   func `the samples of a bitmap are pixels, row by row from the top`(
     space: String, samples: [UInt8], pixels: [UInt32]
   ) throws {

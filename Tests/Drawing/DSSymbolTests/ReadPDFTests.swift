@@ -116,7 +116,8 @@ struct ReadPDFTests {
 
   @Test(arguments: [
     ("BT (a) Tj ET", "text"), ("/P sh", "a gradient"), ("/Pattern cs /P scn 0 0 1 1 re f", "a gradient"),
-    ("BI /W 1 ID x EI", "a bitmap among"), ("/I Do", "an object that is missing"), ("/B gs 0 0 1 1 re f", "the blend mode"),
+    ("BI /W 1 ID x EI", "a bitmap among"), ("/I Do", "an object that is missing"),
+    ("/B gs 0 0 1 1 re f", "the blend mode"),
     ("2 0 0 1 0 0 cm 0 0 m 1 1 l S", "stretched"), ("1 m", "damaged"),
     ("", "draws nothing"),
   ])

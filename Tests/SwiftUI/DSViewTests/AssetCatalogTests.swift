@@ -71,7 +71,9 @@ struct AssetCatalogTests {
   @Test func `a JPEG is one whatever its name says, and what is not drawn is there all the same`() throws {
     try withBundle { bundle in
       #expect(dump(Image("Photo", bundle: bundle)).contains("file(b.png jpeg"))
-      #expect(dump(Image("Screen", bundle: bundle)).contains("cran.png") && !dump(Image("Screen", bundle: bundle)).contains("unknown"))
+      #expect(
+        dump(Image("Screen", bundle: bundle)).contains("cran.png")
+          && !dump(Image("Screen", bundle: bundle)).contains("unknown"))
       #expect(dump(Image("Vector", bundle: bundle)).contains("file(vector.pdf pdf"))
       #expect(dump(Image("Harbour", bundle: bundle)).contains("file(\"Harbour@2x.JPG\" jpeg scale=2"))
     }

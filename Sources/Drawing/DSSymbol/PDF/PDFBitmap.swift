@@ -13,7 +13,9 @@ struct PDFBitmap {
   func pixels(of value: PDFValue) throws(PDFProblem) -> Bitmap {
     let entries = file.entries(value)
     // The keys of masks other than a soft one, and of values that are not the components themselves.
-    for key in ["Mask", "SMaskInData"] where !isNothing(entries[key]) { throw Self.unsupported("a mask in its colours") }
+    for key in ["Mask", "SMaskInData"] where !isNothing(entries[key]) {
+      throw Self.unsupported("a mask in its colours")
+    }
     var bitmap = try opaque(value, entries, PDFColorSpace(entries["ColorSpace"] ?? .null, in: file, profiles))
     guard let mask = entries["SMask"], !isNothing(mask) else { return bitmap }
     let shape = file.entries(mask)
@@ -46,7 +48,8 @@ struct PDFBitmap {
     let (width, height) = (integer("Width"), integer("Height"))
     guard file.resolve(entries["ImageMask"]) != .bool(true) else { throw Self.unsupported("one bit for each pixel") }
     guard (1...Limits.imageSide).contains(width), (1...Limits.imageSide).contains(height) else {
-      throw PDFProblem(message: "has a bitmap of \(width) × \(height) pixels; it can have \(Limits.imageSide) on a side")
+      throw PDFProblem(
+        message: "has a bitmap of \(width) × \(height) pixels; it can have \(Limits.imageSide) on a side")
     }
     guard integer("BitsPerComponent") == 8 else {
       throw Self.unsupported("\(integer("BitsPerComponent")) bits for each component")
@@ -86,7 +89,9 @@ struct PDFBitmap {
     _ bytes: [UInt8], _ width: Int, _ height: Int, _ space: PDFColorSpace
   ) throws(PDFProblem) -> Bitmap {
     var bitmap: Bitmap
-    do throws(JPEGError) { bitmap = try decodeJPEG(bytes, bounds: .stated(width: width, height: height), file: "") } catch {
+    do throws(JPEGError) {
+      bitmap = try decodeJPEG(bytes, bounds: .stated(width: width, height: height), file: "")
+    } catch {
       throw PDFProblem(message: "has a bitmap that cannot be read: \(error.cause.message)")
     }
     guard bitmap.width == width, bitmap.height == height else {

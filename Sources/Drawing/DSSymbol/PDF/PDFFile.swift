@@ -63,7 +63,9 @@ struct PDFFile {
 
   /// The bytes of a stream that is a JPEG file; nil for any other stream.
   func jpeg(of value: PDFValue) throws(PDFProblem) -> [UInt8]? {
-    guard case .reference(let number) = value, let object = objects[number], let range = object.stream else { return nil }
+    guard case .reference(let number) = value, let object = objects[number], let range = object.stream else {
+      return nil
+    }
     let filter = resolve(entries(object.value)["Filter"])
     let filters = (filter.array ?? [filter]).map { resolve($0).name }
     guard filters == ["DCTDecode"] || filters == ["DCT"] else { return nil }

@@ -48,7 +48,8 @@ import ViewTestSupport
 
   @Test("a picture is as many bytes as its file, if it has one") func bitmaps() throws {
     let header: [UInt8] = [
-      0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0,
+      0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0,
+      0,
     ]
     let image = try #require(NSImage(data: Data(header)))
     let bitmap = try #require(image.tiffRepresentation.flatMap(NSBitmapImageRep.init))

@@ -16,10 +16,11 @@ import ViewTestSupport
   }
 
   @Test func `what a view of UIKit is set to is drawn`() {
-    let label = dump(Drawn(UILabel()) {
-      $0.attributedText = NSAttributedString(string: "bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 31)])
-      $0.numberOfLines = 2
-    })
+    let label = dump(
+      Drawn(UILabel()) {
+        $0.attributedText = NSAttributedString(string: "bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 31)])
+        $0.numberOfLines = 2
+      })
     #expect(label.contains("bold") && label.contains("31") && label.contains("2"))
     let text = dump(Drawn(UITextView()) { $0.text = "words" })
     #expect(text.contains("words"))
