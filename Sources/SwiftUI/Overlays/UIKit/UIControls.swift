@@ -143,6 +143,7 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     case large = 101
   }
+  public nonisolated override init() { super.init(frame: .zero) }
   public nonisolated init(style: Style) {
     self.style = style
     super.init(frame: .zero)

@@ -35,7 +35,7 @@ private let header = Data([
     let size = "Harbour".size(withAttributes: [.font: font])
     #expect(size == CGSize(width: 70, height: font.lineHeight))
     #expect(NSAttributedString(string: "Harbour", attributes: [.font: font]).size() == size)
-    #expect("".size(withAttributes: [.font: font]).width == 0 && NSAttributedString().size() == .zero)
+    #expect("".size(withAttributes: [.font: font]).width == 0 && NSAttributedString(string: "").size() == .zero)
     let narrow = CGSize(width: 40, height: CGFloat.greatestFiniteMagnitude)
     let wrapped = "Harbour".boundingRect(
       with: narrow, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
