@@ -28,7 +28,12 @@ struct DrawnRepresentable<Representable: UIViewRepresentable>: View {
   private func drawing(of view: UIView) -> AnyView {
     guard let drawn = view as? any DrawnUIView else { return AnyView(EmptyView()) }
     let back = view.backgroundColor.map { Color(uiColor: $0) } ?? .clear
-    return AnyView(drawn.drawing.background(back).opacity(view.isHidden ? 0 : Double(view.alpha)))
+    let outline = RoundedRectangle(cornerRadius: view.layer.cornerRadius)
+    let line = view.layer.borderColor.map { Color(cgColor: $0) } ?? .black
+    return AnyView(
+      drawn.drawing.background { outline.fill(back) }
+        .overlay { outline.strokeBorder(line, lineWidth: view.layer.borderWidth) }
+        .opacity(view.isHidden ? 0 : Double(view.alpha)))
   }
 }
 
@@ -46,11 +51,12 @@ extension UITextView: DrawnUIView {
   var drawing: AnyView {
     let shown = attributedText.length > 0 ? attributedText.drawn : Text(verbatim: text ?? "")
     let inset = textContainerInset
-    // A text lies five points inside of its container.
+    let padding = textContainer.lineFragmentPadding
     let words = shown.font(Font(font ?? .systemFont(ofSize: 12))).foregroundColor(Color(uiColor: textColor ?? .label))
       .multilineTextAlignment(textAlignment.alignment)
       .padding(
-        EdgeInsets(top: inset.top, leading: inset.left + 5, bottom: inset.bottom, trailing: inset.right + 5))
+        EdgeInsets(top: inset.top, leading: inset.left + padding, bottom: inset.bottom, trailing: inset.right + padding)
+      )
     guard isScrollEnabled else { return AnyView(words.frame(maxWidth: .infinity, alignment: .topLeading)) }
     return AnyView(
       Color.clear.overlay(alignment: .topLeading) { words.fixedSize(horizontal: false, vertical: true) }.clipped())

@@ -56,6 +56,16 @@ extension String {
   private static let usualSize: CGFloat = 12
 }
 
+/// The area that a text flows into.
+open class NSTextContainer {
+  public init(size: CGSize = .zero) { self.size = size }
+  open var size: CGSize
+  /// The distance of the text from the area's sides, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
 /// How a text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int

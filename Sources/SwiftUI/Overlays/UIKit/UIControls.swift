@@ -95,6 +95,14 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
   open func drawText(in rect: CGRect) {}
+  /// The size of the text within a size.
+  /// - Partial: estimated from the number of letters and the size of the font.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let words = attributedText?.string ?? text ?? ""
+    return words.boundingRect(
+      with: size, options: .usesLineFragmentOrigin, attributes: [.font: font as Any], context: nil
+    ).size
+  }
   open var adjustsFontForContentSizeCategory = false
   open var adjustsFontSizeToFitWidth = false
 }
@@ -291,6 +299,22 @@ public enum UITextAutocorrectionType: Int, Sendable {
 /// Text of several lines, as a stub.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  public nonisolated override init() { super.init(frame: .zero) }
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public nonisolated init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public let textContainer = NSTextContainer()
+  /// The size of the text within a size, with its insets.
+  /// - Partial: estimated from the number of letters and the size of the font.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let words = attributedText.length > 0 ? attributedText.string : text ?? ""
+    let padding = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let room = CGSize(width: max(size.width - padding, 1), height: size.height)
+    let fitting = words.boundingRect(
+      with: room, options: .usesLineFragmentOrigin, attributes: [.font: font ?? .systemFont(ofSize: 12)], context: nil)
+    return CGSize(
+      width: size.width, height: fitting.height + textContainerInset.top + textContainerInset.bottom)
+  }
   open var text: String! = ""
   open var attributedText: NSAttributedString! = NSAttributedString(string: "")
   open var font: UIFont?

@@ -228,6 +228,12 @@ public final class UIFontMetrics: @unchecked Sendable {
   /// - Partial: the font grows without a limit.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaledFont(for: font) }
 
+  /// A font that grows with the reader's size of text, up to a size, where the interface has traits.
+  /// - Partial: the font grows without a limit.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { scaledFont(for: font) }
+
   /// A font that grows with the reader's size of text, where the interface has traits.
   public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
     scaledFont(for: font)

@@ -55,6 +55,8 @@ open class UIView: UIResponder {
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
   open var accessibilityUserInputLabels: [String]!
   open var accessibilityIgnoresInvertColors = false
   open var shouldGroupAccessibilityChildren = false

@@ -22,6 +22,16 @@ import ViewTestSupport
         $0.numberOfLines = 2
       })
     #expect(label.contains("bold") && label.contains("31") && label.contains("2"))
+    let lined = dump(
+      Drawn(UILabel()) {
+        $0.layer.borderWidth = 3
+        $0.layer.cornerRadius = 7
+      })
+    #expect(lined.contains("lineWidth=3") && lined.contains("7"))
+    let view = UITextView(frame: .zero, textContainer: nil)
+    view.text = "words"
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 1e9)).height < 40)
+    #expect(UILabel().sizeThatFits(CGSize(width: 100, height: 1e9)).width == 0)
     let text = dump(Drawn(UITextView()) { $0.text = "words" })
     #expect(text.contains("words"))
     let on = dump(Drawn(UISwitch()) { $0.isOn = true })
