@@ -128,9 +128,12 @@ class Packages:
             self.known[key] = True
             copy = self.copy(url)
             found = copy or self.can_list(url, self.settings)
-            text = git(copy, "show", "HEAD:Package.swift") if copy else ""
-            text = re.sub(r"(?m)^\s*//.*$", "", text)
-            needs = set(re.findall(r'url:\s*"((?:https?://|git@|ssh://)[^"]+)"', text))
+            needs = set()
+            # The newest commit may need less than the versions that others ask for.
+            versions = git(copy, "tag", "--sort=-version:refname").split()[:3] if copy else []
+            for version in ["HEAD", *versions] if copy else []:
+                text = re.sub(r"(?m)^\s*//.*$", "", git(copy, "show", f"{version}:Package.swift"))
+                needs |= set(re.findall(r'url:\s*"((?:https?://|git@|ssh://)[^"]+)"', text))
             self.known[key] = bool(found) and all([self.has(need) for need in needs])
         return self.known[key]
 
