@@ -6,7 +6,7 @@ package struct FontFeature: Hashable, Sendable {
   package let value: Int
 
   /// A feature; nil for other tags, and for values outside 0…65,535.
-  package init?(_ tag: String, _ value: Int = 1) {
+  package init?(tag: String, value: Int) {
     guard tag.utf8.count == 4, tag.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), (0...0xFFFF).contains(value) else {
       return nil
     }
@@ -14,14 +14,14 @@ package struct FontFeature: Hashable, Sendable {
   }
 
   /// A feature as it is written: `ss01`, `-liga` or `cv05=2`; nil for other texts.
-  package init?(_ text: some StringProtocol) {
+  package init?(text: some StringProtocol) {
     if text.hasPrefix("-") {
-      self.init(String(text.dropFirst()), 0)
+      self.init(tag: String(text.dropFirst()), value: 0)
     } else if let equals = text.lastIndex(of: "=") {
       guard let value = Int(text[text.index(after: equals)...]) else { return nil }
-      self.init(String(text[..<equals]), value)
+      self.init(tag: String(text[..<equals]), value: value)
     } else {
-      self.init(String(text), 1)
+      self.init(tag: String(text), value: 1)
     }
   }
 

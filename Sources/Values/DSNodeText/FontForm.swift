@@ -68,7 +68,7 @@ extension Modifier.FontTraits {
     traits.isSecondary = try fields.optional("secondary")
     traits.features =
       try fields.name("features")?.split(separator: " ").map { text in
-        guard let feature = FontFeature(text) else { throw fields.fails("features of a font") }
+        guard let feature = FontFeature(text: text) else { throw fields.fails("features of a font") }
         return feature
       } ?? []
     return traits

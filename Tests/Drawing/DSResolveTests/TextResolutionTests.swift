@@ -137,7 +137,7 @@ struct TextResolutionTests {
   @Test func `features around a text add up, and of one tag the inner one counts`() {
     func traits(_ features: String...) -> Modifier {
       var traits = Modifier.FontTraits()
-      traits.features = features.compactMap { FontFeature(Substring($0)) }
+      traits.features = features.compactMap { FontFeature(text: $0) }
       return .fontTraits(traits)
     }
     let found = style(text("a", traits("tnum", "-liga"), traits("liga", "ss01")))

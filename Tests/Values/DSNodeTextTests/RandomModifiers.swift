@@ -95,7 +95,7 @@ extension RandomNodes {
     traits.bold = flag()
     traits.scale = maybe { $0.number() }
     traits.isSecondary = maybe { $0.flag() }
-    traits.features = some { $0.pick(["tnum", "-liga", "cv05=2", "ss01"]) }.compactMap { FontFeature(Substring($0)) }
+    traits.features = some { $0.pick(["tnum", "-liga", "cv05=2", "ss01"]) }.compactMap { FontFeature(text: $0) }
     return traits
   }
 

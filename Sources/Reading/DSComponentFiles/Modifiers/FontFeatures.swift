@@ -18,7 +18,7 @@ extension ModifierDefinition {
     let words = text.split { $0 == " " || $0 == "," }
     var traits = Modifier.FontTraits()
     for word in words {
-      guard let feature = FontFeature(word) else {
+      guard let feature = FontFeature(text: word) else {
         arguments.error(
           "unknown-value", "'\(word)' is no feature of a font, expected a tag of four letters such as 'tnum'")
         return nil

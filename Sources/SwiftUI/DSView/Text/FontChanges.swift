@@ -12,7 +12,7 @@ extension Font {
   /// alternatives. All else is left out.
   package func features(_ features: [(tag: String, value: Int)]) -> Font {
     var added = Modifier.FontTraits()
-    added.features = features.compactMap { FontFeature($0.tag, $0.value) }
+    added.features = features.compactMap { FontFeature(tag: $0.tag, value: $0.value) }
     return changed { $0 = $0.merging(added) }
   }
 
