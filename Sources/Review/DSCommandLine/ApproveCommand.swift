@@ -116,7 +116,7 @@ struct ApproveCommand: AsyncParsableCommand {
     if !decisions.isEmpty {
       let read = try mergedDecisions()
       try report(RejectedShots(read.rejected, in: loaded), configuration: loaded[0].configuration)
-      let files = decisions.joined(separator: "', '")
+      let files = decisions.map { $0 == "-" ? "standard input" : $0 }.joined(separator: "', '")
       if read.accepted.ids.isEmpty { return try writeStandardOutput("no picture was accepted in '\(files)'\n") }
       options.recording.viewed = try known(read.accepted, in: loaded, from: files)
     }

@@ -3,7 +3,8 @@ import Glibc
 /// Replaces a file so that, whenever the program or the machine stops, either the old or the new content is complete.
 ///
 /// Steps: a new temporary file in the same folder, all bytes, fsync, rename over the old file, fsync of the folder. A
-/// return means the new content survives a power cut. A symbolic link at `path` is replaced, not followed.
+/// return means the new content survives a power cut. A symbolic link at `path` is replaced, not followed;
+/// a device, pipe or socket is refused.
 /// - Throws: the first failure; the old content is then still there, except that a failure to flush the folder leaves
 ///   the new content in place without the promise that it lasts.
 package func writeAtomically(
@@ -52,6 +53,8 @@ private func replaceFile(
   let folderDescriptor = retrying { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
   guard folderDescriptor >= 0 else { throw .current(.open, folder) }
   defer { close(folderDescriptor) }
+  // The rename would put a file in the place of a device or a pipe, such as /dev/null.
+  if case .other? = try fileKind(path) { throw .notRegular(path: path, found: .other) }
 
   let temporary = try TemporaryFile(in: folderDescriptor, path: path)
   do throws(FileError) {

@@ -108,6 +108,16 @@ struct WriteFileTests {
     #expect(try fileKind(folder("link")) == .regular)
   }
 
+  @Test("A pipe or a device is not replaced by a file")
+  func specialFiles() throws {
+    let folder = TestFolder()
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    #expect(throws: FileError.notRegular(path: folder("pipe"), found: .other)) { try writeOutput(folder("pipe"), new) }
+    #expect(try fileKind(folder("pipe")) == .other)
+    // A walk lists regular files alone: no temporary one is left.
+    #expect(try folder.names().isEmpty)
+  }
+
   @Test("A folder in the file's place, a missing folder and names that are none are refused")
   func badPlaces() throws {
     let folder = TestFolder()
