@@ -566,12 +566,6 @@ if let modules = Context.environment["DSRENDER_TESTS"] {
   keep(modules.split(separator: " ").map { $0 + "Tests" }, in: package)
 }
 
-// `DSRENDER_TESTABLE=yes` makes a release build one for tests: whole modules at once, which compiles faster than a debug build,
-// and optimised only where tests spend their time. `scripts/testable` sets it.
-if Context.environment["DSRENDER_TESTABLE"] != nil {
-  makeTestable(package, optimizing: "DSComponentFiles DSImage DSNode DSNodeText DSSyntax")
-}
-
 // How the rows become targets.
 
 enum Settings {
@@ -611,15 +605,6 @@ func keep(_ names: [String], in package: Package) {
   for name in names where targets[name] == nil { fatalError("DSRENDER_TESTS: there is no test target '\(name)'") }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
-}
-
-/// Lets tests see into every module of a release build, and leaves all but some unoptimised.
-func makeTestable(_ package: Package, optimizing names: String) {
-  let optimized = names.split(separator: " ").map(String.init)
-  for target in package.targets where ![.system, .plugin].contains(target.type) {
-    let speed = optimized.contains(target.name) ? [] : ["-Onone"]
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-enable-testing"] + speed)]
-  }
 }
 
 /// The targets of a folder of `Sources`.
