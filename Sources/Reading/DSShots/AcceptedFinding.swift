@@ -71,6 +71,8 @@ package struct AcceptedFinding: Hashable, Sendable {
   package static let overlappingTargets = "overlapping-targets"
   /// An axis that changes no pixel of a component.
   package static let axisWithoutEffect = "axis-without-effect"
+  /// So many views overlap that not all pairs are looked at.
+  package static let uncheckedOverlaps = "unchecked-overlaps"
 
   /// Rules that ignore more than half of a picture.
   package static let wideRule = "wide-rule"
@@ -82,7 +84,7 @@ package struct AcceptedFinding: Hashable, Sendable {
   package static let checks = [
     lowContrast, clippedText, clippedView, clippedShadow, outsidePicture, textOverText, viewOverView, overlappingLines,
     brokenWord, smallTouchTarget, overlappingTargets, otherFramesByScheme, otherFramesByScale, notMirrored,
-    axisWithoutEffect,
+    axisWithoutEffect, uncheckedOverlaps,
   ]
 
   /// The ids of the warnings about token files that name a form or a choice, and no fault.

@@ -60,10 +60,12 @@ package final class Checks: PictureChecks {
   private func placedFaults(
     in tree: NumberedTree, _ drawing: ShotRenderer.Drawing, of shot: Shot, _ renderer: ShotRenderer
   ) throws(ShotFailure) -> [Diagnostic] {
-    try clippedTexts(in: tree) + overlappingTexts(in: tree, drawing, of: shot, renderer)
+    let found =
+      try clippedTexts(in: tree) + overlappingTexts(in: tree, drawing, of: shot, renderer)
       + overlappingLines(in: tree, drawing, of: shot, renderer) + brokenWords(in: tree)
       + overflowingViews(in: tree, drawing, of: shot, renderer)
       + clippedShadows(in: tree, drawing, of: shot, renderer) + clippedViews(in: tree) + overlappingTargets(in: tree)
+    return found + [tree.pictures.problem(of: shot)].compactMap(\.self)
   }
 
   /// The contrast of the texts and symbols of a shot with what is painted behind them, in drawing order.

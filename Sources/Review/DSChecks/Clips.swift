@@ -47,7 +47,7 @@ func clippedShadows(
           && !tree.isAtRim(clip.frame, side, padding: drawing.padding)
           && !(item.fills(clip.frame, across: side) && !item.hasRoundCorners)
       }
-      let cut = try cutSides(sides, of: item, by: clip, drawing, of: shot, renderer)
+      let cut = try cutSides(sides, of: item, by: clip, tree, drawing, of: shot, renderer)
       guard !cut.isEmpty else { continue }
       let clipping = tree.items[clip.number]
       let name = clipping.kind == "ScrollView" ? "the scroll view" : "the clip"
@@ -81,10 +81,10 @@ private func clips(around item: NumberedTree.Item, in tree: NumberedTree) -> [Pl
 
 /// The sides at which a shadow can be seen on both sides of a clip's edge, if nothing were clipped.
 private func cutSides(
-  _ sides: [Side], of item: NumberedTree.Item, by clip: PlacedClip, _ drawing: ShotRenderer.Drawing, of shot: Shot,
-  _ renderer: ShotRenderer
+  _ sides: [Side], of item: NumberedTree.Item, by clip: PlacedClip, _ tree: NumberedTree,
+  _ drawing: ShotRenderer.Drawing, of shot: Shot, _ renderer: ShotRenderer
 ) throws(ShotFailure) -> [Side] {
-  guard !sides.isEmpty else { return [] }
+  guard !sides.isEmpty, tree.pictures.take(2) else { return [] }
   func open(_ shadow: Bool) throws(ShotFailure) -> Bitmap {
     try drawing.picture(of: shot, renderer) { number, node in
       if number == clip.number || number == item.number && !shadow { node.content = .container }

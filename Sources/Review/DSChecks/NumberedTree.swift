@@ -33,6 +33,8 @@ struct NumberedTree {
   }
 
   private(set) var items: [Item] = []
+  /// The pictures that may still be drawn to prove a fault.
+  let pictures = PictureBudget()
 
   /// Numbers the nodes of a tree. What masks show is no part of it.
   init(_ root: PlacedNode) {

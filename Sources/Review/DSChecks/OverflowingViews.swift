@@ -30,7 +30,7 @@ func overflowingViews(
         for (other, otherFrame) in parts where other >= sibling && other < items[sibling].end {
           guard let common = otherFrame.overlap(with: escape.frame, atLeast: least),
             items[number].node.words == nil || items[other].node.words == nil,
-            try meet(number, other, in: escape.frame.union(otherFrame), drawing, of: shot, renderer)
+            try meet(number, other, in: escape.frame.union(otherFrame), tree, drawing, of: shot, renderer)
           else { continue }
           found.append((branches, overflowProblem(items[number], items[other], common)))
           break

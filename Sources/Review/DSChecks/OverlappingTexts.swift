@@ -23,7 +23,7 @@ func overlappingTexts(
       guard first.words != second.words, first.overlap(with: second) != nil else { continue }
       let (below, above) = first.number < second.number ? (first, second) : (second, first)
       guard !found.contains(where: { $0.number == above.number }),
-        try meet(below.number, above.number, in: below.frame.union(above.frame), drawing, of: shot, renderer)
+        try meet(below.number, above.number, in: below.frame.union(above.frame), tree, drawing, of: shot, renderer)
       else { continue }
       found.append((above.number, overlapProblem(below, above, in: tree)))
     }
@@ -45,8 +45,10 @@ private func overlapProblem(_ below: PlacedLetters, _ above: PlacedLetters, in t
 
 /// Whether two leaves leave ink in the same pixels, each where the other is left out.
 func meet(
-  _ first: Int, _ second: Int, in frame: Rect, _ drawing: ShotRenderer.Drawing, of shot: Shot, _ renderer: ShotRenderer
+  _ first: Int, _ second: Int, in frame: Rect, _ tree: NumberedTree, _ drawing: ShotRenderer.Drawing, of shot: Shot,
+  _ renderer: ShotRenderer
 ) throws(ShotFailure) -> Bool {
+  guard tree.pictures.take(3) else { return false }
   func without(_ numbers: Int...) throws(ShotFailure) -> Bitmap {
     try drawing.picture(of: shot, renderer) { number, node in if numbers.contains(number) { node.leaveOut() } }
   }

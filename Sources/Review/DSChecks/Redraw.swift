@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSDisplayList
 import DSGeometry
 import DSImage
@@ -47,6 +48,35 @@ extension PlacedNode {
 extension ResolvedPaint {
   /// A paint that leaves nothing.
   static let clear = ResolvedPaint.color(Color(red: 0, green: 0, blue: 0, alpha: 0))
+}
+
+/// How many pictures may still be drawn of one shot to prove that views overlap or are cut: pairs grow with the square of
+/// the views.
+final class PictureBudget {
+  private var left = Limits.overlapPictures
+  /// Whether more was asked for than there was.
+  private(set) var isSpent = false
+
+  /// Takes some of them; false if there are not as many.
+  func take(_ count: Int) -> Bool {
+    guard count <= left else {
+      isSpent = true
+      return false
+    }
+    left -= count
+    return true
+  }
+
+  /// What is reported if not everything was looked at.
+  func problem(of shot: Shot) -> Diagnostic? {
+    guard isSpent else { return nil }
+    return Diagnostic(
+      AcceptedFinding.uncheckedOverlaps,
+      "more than \(Limits.overlapPictures) pictures would have to be drawn to find which views overlap or are cut, so not all "
+        + "of them were checked",
+      at: shot.scenario.location, severity: .finding,
+      hint: "draw fewer views in one scenario, or accept it with a reason under 'accepts'")
+  }
 }
 
 /// How many pixels of an area differ clearly between two pictures of one size, and the pixels themselves.

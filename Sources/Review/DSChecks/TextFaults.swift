@@ -32,7 +32,7 @@ func overlappingLines(
       continue
     }
     for index in layout.lines.indices.dropFirst() where layout.isTight(before: index) {
-      guard try linesMeet(index, of: item, layout, drawing, of: shot, renderer) else { continue }
+      guard try linesMeet(index, of: item, layout, tree, drawing, of: shot, renderer) else { continue }
       let distance = layout.lines[index].baseline - layout.lines[index - 1].baseline
       found.append(
         Diagnostic(
@@ -50,9 +50,10 @@ func overlappingLines(
 
 /// Whether a line and the one before it leave ink in the same pixels.
 private func linesMeet(
-  _ index: Int, of item: NumberedTree.Item, _ layout: TextLayout, _ drawing: ShotRenderer.Drawing, of shot: Shot,
-  _ renderer: ShotRenderer
+  _ index: Int, of item: NumberedTree.Item, _ layout: TextLayout, _ tree: NumberedTree, _ drawing: ShotRenderer.Drawing,
+  of shot: Shot, _ renderer: ShotRenderer
 ) throws(ShotFailure) -> Bool {
+  guard tree.pictures.take(3) else { return false }
   func only(_ kept: Int?) throws(ShotFailure) -> Bitmap {
     try drawing.picture(of: shot, renderer) { number, node in
       guard number == item.number, case .text(let text, var layout) = node.content else { return }

@@ -303,6 +303,8 @@ public enum Limits {
   public static let insideBytesOfRun = 64 << 20
   /// Causes of a shot of which the page shows each alone: every one takes a drawing and a picture.
   public static let stepCauses = 6
+  /// Pictures that `check` draws of one shot to prove that views overlap or are cut.
+  public static let overlapPictures = 300
   /// Shots whose pictures a run's page shows where scripts do not run, and messages of failures: the page is read whole.
   public static let plainShots = 200
   /// Pixels of the regions of a shot whose values its report's page knows.

@@ -43,6 +43,15 @@ import Testing
     }
   }
 
+  @Test func `so many views over one another that not all pairs can be proved are reported`() throws {
+    func layers(_ count: Int) -> String {
+      let layers = (0..<count).map { "{Text: Wide \($0)}, {Rectangle: {}, modifiers: [{foregroundStyle: white}]}" }
+      return "{ZStack: {content: [\(layers.joined(separator: ", "))]}, modifiers: [{frame: {width: 80, height: 20}}]}"
+    }
+    #expect(try check(layers(24)).contains("unchecked-overlaps"))
+    #expect(try !check(layers(6)).contains("unchecked-overlaps"))
+  }
+
   @Test(arguments: [
     ("{ZStack: [{Text: Total}, {Text: 12.50}]}", "text-over-text"),
     ("{Text: Total, modifiers: [{overlay: {content: [{Text: Sum of it}]}}]}", "text-over-text"),

@@ -95,7 +95,7 @@ struct PDFBitmap {
       throw PDFProblem(message: "has a bitmap that cannot be read: \(error.cause.message)")
     }
     guard bitmap.width == width, bitmap.height == height else {
-      throw PDFProblem(message: "cannot be read: a bitmap has another size than it says", hint: "export it again")
+      throw PDFProblem(message: "cannot be read: a bitmap does not have the declared size", hint: "export it again")
     }
     bitmap.pixels = try space.inSRGB(bitmap.pixels)
     return bitmap

@@ -20,7 +20,7 @@ extension ModifierDefinition {
     for word in words {
       guard let feature = FontFeature(text: word) else {
         arguments.error(
-          "unknown-value", "'\(word)' is no feature of a font, expected a tag of four letters such as 'tnum'")
+          "unknown-value", "'\(word)' is not a font feature, expected a tag of four characters such as 'tnum'")
         return nil
       }
       traits.features.removeAll { $0.tag == feature.tag }
