@@ -75,7 +75,7 @@ let review = wing(
     module("DSGit", "CCrypto DSFiles"),
     module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage DSShots"),
     module(
-      "DSReport", "DSCompare DSDiagnostics DSGeometry DSImage DSJSON",
+      "DSReport", "DSCompare DSDiagnostics DSFiles DSGeometry DSImage DSJSON",
       embedding: """
         report.html report.css data.js search.js address.js decisions.js folds.js sections.js list.js head.js gallery.js \
         elements.js pixels.js compare.js watch.js page.js tokenview.js
@@ -318,7 +318,7 @@ let testsOfValues = tests(
     tests("DSParallel"),
     tests("DSOutline", "DSGeometry TestRandom"),
     tests("DSSource", "TestRandom"),
-    tests("DSFiles", "TestFolder"),
+    tests("DSFiles", "DSParallel TestFolder"),
     tests("DSJSON"),
     tests("DSNode", "DSDiagnostics DSGeometry"),
     tests("DSNodeText", "DSDiagnostics DSGeometry DSNode TestFolder TestRandom"),

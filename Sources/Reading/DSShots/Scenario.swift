@@ -29,7 +29,7 @@ package struct Scenario: Hashable, Sendable {
   /// What was found when its view was evaluated, such as a sheet that is not drawn.
   package var findings: [Diagnostic] = []
   /// Why it cannot be drawn although the project is in order, such as code that crashed; nil if it can.
-  package var failure: Diagnostic?
+  @Rare package var failure: Diagnostic?
   /// The size that the component is offered.
   package var offeredSize: OfferedSize
   /// What takes the place of that size's lengths where the variant decides them.

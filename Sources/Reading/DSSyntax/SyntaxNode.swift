@@ -25,7 +25,7 @@ package struct SyntaxNode: Hashable, Sendable {
     /// The value.
     package var value: SyntaxNode
     /// The place of an earlier member of the same key, which this one replaces; only in token files (`SyntaxDialect`).
-    package var replaces: SourceLocation?
+    @Rare package var replaces: SourceLocation?
 
     /// A member.
     package init(key: String, location: SourceLocation, value: SyntaxNode, replaces: SourceLocation? = nil) {

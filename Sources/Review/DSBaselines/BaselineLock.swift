@@ -10,9 +10,11 @@ package struct BaselineLock: Hashable, Sendable {
     /// The shot's id.
     package var id: String
     /// Columns of the picture.
-    package var width: Int
+    package var width: Int { Int(columns) }
     /// Rows of the picture.
-    package var height: Int
+    package var height: Int { Int(rows) }
+    // A lock may have a hundred thousand lines.
+    private let columns, rows: Int32
     /// The hash of its pixels.
     package var pixels: PixelHash
     /// The hash of the PNG file's bytes.
@@ -25,8 +27,7 @@ package struct BaselineLock: Hashable, Sendable {
       id: String, width: Int, height: Int, pixels: PixelHash, file: ContentHash, fingerprint: String
     ) {
       self.id = id
-      self.width = width
-      self.height = height
+      (columns, rows) = (Int32(clamping: width), Int32(clamping: height))
       self.pixels = pixels
       self.file = file
       self.fingerprint = fingerprint

@@ -12,8 +12,8 @@ package struct Baselines: Sendable {
   package let folder: String
   /// The content of the lock when it was read, with what was recorded since.
   package private(set) var lock: BaselineLock
-  /// The text of the lock file as it was read, with the line ends that it is written with; nil if there is none.
-  private var writtenLock: [UInt8]?
+  /// The hash of the lock file as it was read, with the line ends that it is written with; nil if there is none.
+  private var writtenLock: ContentHash?
   /// What this machine has found in files before.
   private let decoded: DecodedFiles
   /// Checks, before anything is written, that the folder is still the one that the lock was read from; a run that has
@@ -34,7 +34,7 @@ package struct Baselines: Sendable {
     do {
       let bytes = try readFile(path, limit: Limits.lockFileBytes, followingLinks: false)
       // A clone on Windows differs in this alone, which is nothing to write it for.
-      writtenLock = bytes.filter { $0 != UInt8(ascii: "\r") }
+      writtenLock = contentHash(bytes.filter { $0 != UInt8(ascii: "\r") })
       lock = readBaselineLock(bytes, file: path, &bag)
     } catch {
       lock = BaselineLock()
@@ -226,11 +226,12 @@ package struct Baselines: Sendable {
   @discardableResult
   package mutating func writeLock() throws(FileError) -> Bool {
     let bytes = Array(lock.text.utf8)
-    if bytes == writtenLock || (writtenLock == nil && lock.entries.isEmpty) { return false }
+    let hash = contentHash(bytes)
+    if hash == writtenLock || (writtenLock == nil && lock.entries.isEmpty) { return false }
     try checkFolder()
     try createFolders(folder)
     try writeAtomically(joinPath(folder, Self.lockName), bytes)
-    writtenLock = bytes
+    writtenLock = hash
     return true
   }
 

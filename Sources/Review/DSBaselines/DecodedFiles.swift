@@ -1,4 +1,3 @@
-import CCrypto
 import DSDiagnostics
 import DSFiles
 import DSImage
@@ -20,7 +19,7 @@ package final class DecodedFiles: Sendable {
 
   /// The file of the memory; nil for one that ends with the process.
   private let path: String?
-  private let known: [Digest: Picture]
+  private let known: DecodedEntries
   private let learned = Mutex(Learned())
 
   /// What was found out since the file was read.
@@ -31,15 +30,14 @@ package final class DecodedFiles: Sendable {
   }
 
   /// A memory of nothing that ends with the process.
-  package init() { (path, known) = (nil, [:]) }
+  package init() { (path, known) = (nil, DecodedEntries()) }
 
   /// The memory of a file, which need not be there; one that is not only this user's is not read and not written.
   package init(path: String) {
     let isPrivate = Self.isPrivate(splitPath(path).folder) && Self.isPrivate(path)
     self.path = isPrivate ? path : nil
-    known =
-      isPrivate
-      ? (try? readFile(path, limit: Limits.decodedFileBytes, followingLinks: false)).map(Self.read) ?? [:] : [:]
+    let bytes = isPrivate ? try? readFile(path, limit: Limits.decodedFileBytes, followingLinks: false) : nil
+    known = bytes.flatMap(DecodedEntries.init) ?? DecodedEntries()
   }
 
   /// The memory of this machine's user; of nothing in continuous integration, nor without a home folder.
@@ -71,70 +69,12 @@ package final class DecodedFiles: Sendable {
     }
     guard let path, !new.isEmpty else { return }
     // The newest stay if there is no space for all.
-    let kept = known.count + new.count > Limits.decodedFiles ? [:] : known
-    var bytes = Self.header
-    bytes.reserveCapacity(bytes.count + (kept.count + new.count) * Self.stride)
-    let all = kept.merging(new, uniquingKeysWith: { $1 })
-    for (file, picture) in all.sorted(by: { $0.key < $1.key }) {
-      for index in 0..<4 { Self.append(file.words[index], to: &bytes) }
-      for word in [picture.pixels.high, picture.pixels.low] { Self.append(word, to: &bytes) }
-      Self.append(UInt64(picture.width) << 32 | UInt64(picture.height), to: &bytes)
-    }
+    let kept = known.count + new.count > Limits.decodedFiles ? DecodedEntries() : known
+    let bytes = kept.adding(new)
     try? createFolders(splitPath(path).folder)
     chmod(splitPath(path).folder, 0o700)
     try? writeOutput(path, bytes)
     chmod(path, 0o600)
-  }
-
-  // MARK: The file
-
-  /// The SHA-256 of a file's bytes.
-  struct Digest: Hashable, Comparable, Sendable {
-    fileprivate let words: SIMD4<UInt64>
-
-    init(of file: [UInt8]) {
-      var digest = [UInt8](repeating: 0, count: 32)
-      _ = SHA256(file, file.count, &digest)
-      words = digest.withUnsafeBytes { raw in Self.words(raw, at: 0) }
-    }
-
-    fileprivate init(words: SIMD4<UInt64>) { self.words = words }
-
-    fileprivate static func words(_ bytes: UnsafeRawBufferPointer, at start: Int) -> SIMD4<UInt64> {
-      var words = SIMD4<UInt64>()
-      for index in 0..<4 { words[index] = bytes.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self) }
-      return words
-    }
-
-    static func < (left: Self, right: Self) -> Bool {
-      for index in 0..<4 where left.words[index] != right.words[index] { return left.words[index] < right.words[index] }
-      return false
-    }
-  }
-
-  private static let header = Array("dsrender decoded files 1\n".utf8)
-  private static let stride = 7 * 8
-
-  private static func append(_ word: UInt64, to bytes: inout [UInt8]) {
-    for shift in Swift.stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
-  }
-
-  /// The entries of a file: the digest, the pixels' hash, and the size; nothing where it has another form.
-  private static func read(_ bytes: [UInt8]) -> [Digest: Picture] {
-    guard bytes.starts(with: header), (bytes.count - header.count).isMultiple(of: stride) else { return [:] }
-    var found: [Digest: Picture] = [:]
-    found.reserveCapacity((bytes.count - header.count) / stride)
-    bytes.withUnsafeBytes { raw in
-      for start in Swift.stride(from: header.count, to: raw.count, by: stride) {
-        func word(_ index: Int) -> UInt64 {
-          UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self))
-        }
-        let size = word(6)
-        found[Digest(words: Digest.words(raw, at: start))] = Picture(
-          width: Int(size >> 32), height: Int(size & 0xFFFF_FFFF), pixels: PixelHash(high: word(4), low: word(5)))
-      }
-    }
-    return found
   }
 
   /// Whether only this user can write to the file or folder at a path. A link never counts as private; a path that does

@@ -18,6 +18,8 @@ final class OutputFolder: Sendable {
   /// Files of earlier runs, relative to the folder.
   private let earlier: Set<String>
   private let lock: OutputFolderLock
+  /// What is known inside pictures, until the page is written.
+  private let kept: SpillFile
 
   /// The manifest: one relative path a line.
   fileprivate static let manifest = ".dsrender-files"
@@ -51,6 +53,7 @@ final class OutputFolder: Sendable {
   ///   overwritten.
   init(path: String, files: some Sequence<String>) throws(OutputFolderError) {
     self.path = path
+    kept = SpillFile(in: path, keepingInMemory: Limits.insideBytesInMemory)
     do throws(FileError) {
       try createFolders(path)
       lock = try OutputFolderLock(folder: path)
@@ -117,6 +120,12 @@ final class OutputFolder: Sendable {
     let target = try Self.target(file, in: path)
     try createFolders(splitPath(target).folder)
     try writeOutput(target, pieces: body)
+  }
+
+  /// Keeps what the page will show inside a picture; in a large run on the disk.
+  func keep(_ inside: [UInt8]?) throws(FileError) -> KeptBytes? {
+    guard let inside else { return nil }
+    return try kept.keep(inside)
   }
 
   /// Removes the reports of an earlier run, which are not this one's.

@@ -37,8 +37,9 @@ package func runMatrix(_ parts: [RunPart]) async throws(RunError) -> RunReport {
   var (report, viewed, lines) = (
     nil as RunReport?, [:] as [String: ViewedPictures.Picture], [:] as [String: ShardRecord.Line]
   )
-  for (index, part) in opened.enumerated() {
-    // An earlier part may have recorded into the same folder.
+  for index in parts.indices {
+    // An earlier part may have recorded into the same folder. What was opened is not needed once its shots are taken.
+    let part = opened.removeFirst()
     let (own, results) = await take(index == 0 ? part : try OpenedPart(part.part, locks), locks, output)
     viewed.merge(results.viewed) { first, _ in first }
     lines.merge(results.lines) { first, _ in first }
@@ -92,12 +93,12 @@ private func take(
   report.shard = options.selection.shard?.part.text
   report.leftOut = options.selection.only?.others
   let orphaned = project.orphanedPictures(baselines, options)
-  let results = await takeAll(
+  var results = await takeAll(
     RunWork(
       all: all, selected: selected, turns: ShotOrder(of: selectedShots),
       known: options.selection.kept?.outcomes(for: project) ?? [:]),
     baselines, locks, options, output, orphaned, project)
-  report.shots = results.reports
+  swap(&report.shots, &results.reports)
   report.staleLines = results.staleLines
   if let found = options.hooks.checks?.checkTogether() { report.add(found, of: selectedShots) }
   report.faults = results.fault.map { [RunReport.Fault(cause: .inputOutput, message: $0.message)] } ?? []
@@ -135,7 +136,7 @@ private func finish(
   for entry in results.entries { baselines.keep(entry) }
   for renderer in results.renderers { baselines.keep(renderer: renderer.ingredients, of: renderer.text) }
   if let orphaned {
-    let isComplete = results.fault == nil && results.reports.count == report.selectedCount
+    let isComplete = results.fault == nil && report.shots.count == report.selectedCount
     report.renamed = try moveRenamed(results.twins, orphaned, &baselines, isComplete: isComplete)
   }
   let isPart = options.selection.shard != nil || options.selection.only != nil || !project.isWhole

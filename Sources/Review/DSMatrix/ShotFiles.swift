@@ -91,11 +91,14 @@ final class ShotFiles {
     _ drawn: DrawnShot, expected: (picture: Bitmap, file: [UInt8])?, _ report: inout ShotReport
   ) throws(FileError) {
     guard let output else { return }
-    if insideBytes > 0 { report.inside.elements = ShotElements.json(of: drawn.drawing, bytes: insideBytes) }
+    if insideBytes > 0 {
+      report.inside.elements = try output.keep(ShotElements.json(of: drawn.drawing, bytes: insideBytes))
+    }
     if insideBytes > 0, let expected, case .changed(let change) = report.status {
-      report.inside.values = ShotValues.json(
-        actual: drawn.picture, expected: expected.picture, regions: change.regions, encoder: encoder,
-        bytes: insideBytes)
+      report.inside.values = try output.keep(
+        ShotValues.json(
+          actual: drawn.picture, expected: expected.picture, regions: change.regions, encoder: encoder,
+          bytes: insideBytes))
       report.inside.shape = differenceShape(actual: drawn.picture, expected: expected.picture)?
         .likeness(scale: report.scale)
     }

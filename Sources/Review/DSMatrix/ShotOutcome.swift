@@ -6,7 +6,7 @@ import DSProject
 import DSReport
 
 /// What became of a shot.
-enum ShotOutcome: Sendable {
+indirect enum ShotOutcome: Sendable {
   /// It has no picture, or none that may be compared.
   case failed(ShotReport)
   /// A shard found it equal to its baseline, which was checked here and is its picture.
@@ -41,7 +41,7 @@ enum ShotOutcome: Sendable {
 /// A shot whose picture was compared with its baseline.
 struct ComparedShot: Sendable {
   /// What is recorded of the shot.
-  enum Recording: Sendable {
+  indirect enum Recording: Sendable {
     /// Nothing.
     case none
     /// A baseline that is written when no author's code runs any more.
@@ -57,7 +57,7 @@ struct ComparedShot: Sendable {
   /// Where the code that made the picture is written; nil for a component file.
   let code: SourceLocation?
   /// What a person who looks at the picture sees; nil if it equals its baseline.
-  let viewed: ViewedPictures.Picture?
+  @Rare var viewed: ViewedPictures.Picture?
   /// The hash of its baseline's file, where it equals that and belongs to a shard.
   let equalFile: ContentHash?
   /// Whether it is new and an orphaned baseline shows the same picture.

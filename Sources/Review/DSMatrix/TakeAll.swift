@@ -44,9 +44,12 @@ struct RunResults: Sendable {
 
   /// The results of outcomes.
   /// - Parameter keepsLines: whether the run is a shard.
-  init(_ outcomes: [ShotOutcome?], keepsLines: Bool) {
+  init(_ outcomes: consuming [ShotOutcome?], keepsLines: Bool) {
     reports.reserveCapacity(outcomes.count)
-    for case let outcome? in outcomes {
+    for index in outcomes.indices {
+      guard let outcome = outcomes[index] else { continue }
+      // A large run has no room for both.
+      outcomes[index] = nil
       reports.append(outcome.report)
       if keepsLines { lines[outcome.report.id] = outcome.shardLine }
       if let shot = outcome.comparison { add(shot) }

@@ -12,7 +12,7 @@ import DSReport
 /// takes only these.
 package struct ViewedPictures: Sendable, Equatable {
   /// One picture.
-  struct Picture: Sendable, Equatable {
+  struct Picture: Hashable, Sendable {
     /// The hash of its pixels.
     var pixels: PixelHash
     /// The baseline that it was compared with; nil if there was none.
@@ -31,7 +31,7 @@ package struct ViewedPictures: Sendable, Equatable {
   }
 
   /// A baseline as a person has seen it: of some only the file is known, of others only the picture.
-  struct Baseline: Sendable, Equatable {
+  struct Baseline: Hashable, Sendable {
     /// The hash of its file.
     var file: ContentHash?
     /// The hash of its pixels.

@@ -148,7 +148,7 @@ extension RunReport {
     do throws(FileError) {
       for index in shots.indices {
         guard let inside = found[shots[index].id] else { continue }
-        shots[index].inside.baseElements = inside.baseElements
+        shots[index].inside.baseElements = try output.keep(inside.baseElements)
         for step in inside.steps {
           let name = OutputFolder.step(contentHash(step))
           try output.write(name, step)

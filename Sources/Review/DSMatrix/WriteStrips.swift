@@ -9,7 +9,7 @@ extension RunReport {
   ///
   /// A picture that cannot be read back has no strip: the summary then shows the files themselves.
   mutating func writeStrips(in output: OutputFolder) throws(FileError) {
-    let shots = Dictionary(shots.map { ($0.id, $0) }) { first, _ in first }
+    let shots = ShotIndex(shots)
     for group in (explanation?.groups ?? []).prefix(MarkdownReport.shownStrips) {
       guard let shot = group.shots.first.flatMap({ shots[$0] }), case .changed(let change) = shot.status,
         let before = output.picture(shot.files.expected), let after = output.picture(shot.files.actual)

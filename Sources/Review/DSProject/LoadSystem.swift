@@ -29,14 +29,14 @@ func loadSystem(
   let images = loader.remembering("images \(system.name)") { loadImages(system, folder: folder, &$0) }
   let modes = theme.map { axes(of: $0, in: system, folder: folder, &loader) }
   let names = names(of: system, theme, modes)
-  let read = loadComponents(system, names, folder: folder, files: files, &loader)
-  let views = previews(views, of: system, besides: Set(read.components.map(\.name)), &loader)
+  var (components, scenarios) = loadComponents(system, names, folder: folder, files: files, &loader)
+  let views = previews(views, of: system, besides: Set(components.map(\.name)), &loader)
   guard let theme, let modes else { return nil }
 
   let matrix = Matrix(
     modes: modes, settings: system.axes, exclusions: system.exclusions, inclusions: system.inclusions, &loader.bag)
-  let scenarios = read.scenarios + views.map { $0.scenario(in: system) }
-  let shots = expand(scenarios, matrix, of: system, &loader)
+  scenarios += views.map { $0.scenario(in: system) }
+  let shots = expand(&scenarios, matrix, of: system, &loader)
   var loaded = DesignSystem(
     name: system.name, matrix: matrix, shots: shots,
     root: context(of: system, theme, symbols: symbols.assets, images: images.assets, &loader.bag),
@@ -49,7 +49,7 @@ func loadSystem(
   loaded.acceptedCode = system.accepted.filter { $0.finding == Diagnostic.notCompiled }
   loaded.checks = system.checks
   loaded.lint = system.lint
-  loaded.components = read.components
+  loaded.components = components
   loaded.reader = ShotReader(system: system, names: names, matrix: matrix, folder: folder)
   loaded.localeMode = localeMode(of: system, theme, &loader.bag)
   return loaded.lowering(views, &loader.bag)
@@ -119,16 +119,18 @@ extension ViewScenario {
   }
 }
 
-/// The shots of a matrix. A system without one, and an acceptance that covers none, are reported.
+/// The shots of a matrix, whose scenarios get what the system accepts in them. A system without a shot, and an acceptance that
+/// covers none, are reported.
 private func expand(
-  _ scenarios: [Scenario], _ matrix: Matrix, of system: SystemConfiguration, _ loader: inout InputLoader
+  _ scenarios: inout [Scenario], _ matrix: Matrix, of system: SystemConfiguration, _ loader: inout InputLoader
 ) -> [Shot] {
   for accepted in system.accepted where !accepted.isOfFiles && !scenarios.contains(where: accepted.covers) {
     loader.bag.warning(
       "unused-acceptance", "'\(accepted.finding)' is accepted in shots that do not exist", at: accepted.location,
       hint: "'in' holds patterns for component/scenario, such as 'settings/*'")
   }
-  let shots = expandMatrix(system.accepting(scenarios), matrix, &loader.bag)
+  system.accept(in: &scenarios)
+  let shots = expandMatrix(scenarios, matrix, &loader.bag)
   let isWhole = !loader.leavesComponentsOut && (system.modules.isEmpty || !loader.leavesModulesOut)
   if shots.isEmpty, !loader.bag.hasErrors, isWhole {
     loader.bag.error(

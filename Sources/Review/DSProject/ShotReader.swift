@@ -20,8 +20,9 @@ package struct ShotReader: Sendable {
     var bag = DiagnosticBag()
     var memory = ComponentMemory()
     let found = readComponents(components, system: names, memory: &memory, diagnostics: &bag)
-    let scenarios = scenarios(of: found, system: names, memory: &memory, diagnostics: &bag)
-    let shots = expandMatrix(system.accepting(scenarios), matrix, &bag)
+    var scenarios = scenarios(of: found, system: names, memory: &memory, diagnostics: &bag)
+    system.accept(in: &scenarios)
+    let shots = expandMatrix(scenarios, matrix, &bag)
     return bag.hasErrors ? nil : shots
   }
 
@@ -47,12 +48,9 @@ package struct ShotReader: Sendable {
 }
 
 extension SystemConfiguration {
-  /// The scenarios with the findings that the system accepts in them.
-  func accepting(_ scenarios: [Scenario]) -> [Scenario] {
-    scenarios.map { scenario in
-      var scenario = scenario
-      scenario.accepted += accepted.filter { $0.covers(scenario) }
-      return scenario
-    }
+  /// Gives scenarios the findings that the system accepts in them.
+  func accept(in scenarios: inout [Scenario]) {
+    guard !accepted.isEmpty else { return }
+    for index in scenarios.indices { scenarios[index].accepted += accepted.filter { $0.covers(scenarios[index]) } }
   }
 }

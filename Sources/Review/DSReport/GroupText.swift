@@ -7,7 +7,7 @@ extension ConsoleReport {
   /// A block for each group of changed shots, the largest first, one line for each of many more, and one for the rest.
   func groupLines(_ report: RunReport, _ commands: Commands, output: String?) -> [String] {
     guard let explanation = report.explanation else { return [] }
-    let shots = Dictionary(report.shots.map { ($0.id, $0) }) { first, _ in first }
+    let shots = ShotIndex(report.shots)
     var lines: [String] = []
     if let problem = explanation.problem {
       let hint = explanation.hint.map { "; \($0)" } ?? ""
@@ -73,7 +73,7 @@ extension ConsoleReport {
   }
 
   private func block(
-    _ group: RunReport.Group, _ shots: [String: ShotReport], _ commands: Commands, output: String?
+    _ group: RunReport.Group, _ shots: ShotIndex, _ commands: Commands, output: String?
   ) -> [String] {
     var lines = [headline(group)]
     for cause in group.causes.prefix(4) {
@@ -120,7 +120,7 @@ extension ConsoleReport {
   }
 
   /// Which components and variants a group covers, in one line.
-  private func extent(_ group: RunReport.Group, _ shots: [String: ShotReport]) -> String {
+  private func extent(_ group: RunReport.Group, _ shots: ShotIndex) -> String {
     let members = group.shots.compactMap { shots[$0] }
     let words = components(of: group.shots, shots)
     var axes: [String: Set<String>] = [:]
@@ -136,7 +136,7 @@ extension ConsoleReport {
   }
 
   /// Every component of some shots, that with the most shots first.
-  private func components(of ids: [String], _ shots: [String: ShotReport]) -> String {
+  private func components(of ids: [String], _ shots: ShotIndex) -> String {
     var counts: [String: Int] = [:]
     for id in ids { if let shot = shots[id] { counts[shot.component, default: 0] += 1 } }
     let sorted = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }

@@ -15,7 +15,7 @@ package enum MarkdownReport {
   /// The report as UTF-8.
   package static func bytes(_ report: RunReport) -> [UInt8] {
     var text = "## dsrender: \(headline(report))\n\n"
-    let shots = Dictionary(report.shots.map { ($0.id, $0) }) { first, _ in first }
+    let shots = ShotIndex(report.shots)
     let groups = report.explanation?.groups ?? []
     if !groups.isEmpty {
       text += "| shots | cause | where | proof |\n|---|---|---|---|\n"

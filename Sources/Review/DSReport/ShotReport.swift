@@ -1,4 +1,5 @@
 package import DSDiagnostics
+package import DSFiles
 
 /// What a run found out about one shot.
 ///
@@ -45,15 +46,19 @@ package struct ShotReport: Hashable, Sendable {
   /// Where the scenario is written; nil if that is not known.
   package var place: SourceLocation?
   /// The files that were compared, of a picture that another program made; nil for what is drawn.
-  package var pair: Pair?
+  @Rare package var pair: Pair?
   /// What of its difference does not count, by rules for pictures of other programs; nil if everything does.
-  package var within: Within?
+  @Rare package var within: Within?
   /// The hashes of its picture and its baseline's, where it is changed or new; what a decision is about.
-  package var pixels: Pixels?
+  @Rare package var pixels: Pixels?
   /// The files that were written for it, relative to the output folder.
   package var files: Files
   /// What the page shows inside its picture, where it is not unchanged.
-  package var inside = Inside()
+  package var inside: Inside {
+    get { shownInside ?? Inside() }
+    set { shownInside = newValue == Inside() ? nil : newValue }
+  }
+  @Rare private var shownInside: Inside?
 
   /// A shot's report.
   package init(
@@ -122,7 +127,7 @@ package struct ShotReport: Hashable, Sendable {
     /// Its pixels are those of the baseline.
     case unchanged
     /// Its pixels differ.
-    case changed(Change)
+    indirect case changed(Change)
     /// It has no baseline; `lockKnows` is whether there was one, whose file is gone.
     case added(lockKnows: Bool)
     /// It could not be made or could not be compared, or a check failed.
@@ -220,11 +225,11 @@ package struct ShotReport: Hashable, Sendable {
   /// What the page knows of a picture and its difference: JSON texts of a bounded size; nil if there is none.
   package struct Inside: Hashable, Sendable {
     /// The views at their places.
-    package var elements: [UInt8]?
+    package var elements: KeptBytes?
     /// The views of the expected picture at their places, where what drew it is known.
-    package var baseElements: [UInt8]?
+    package var baseElements: KeptBytes?
     /// The pixels of regions that differ.
-    package var values: [UInt8]?
+    package var values: KeptBytes?
     /// What its difference looks like; equal where differences of a scenario are looked at once.
     package var shape: Likeness?
 
@@ -239,15 +244,38 @@ package struct ShotReport: Hashable, Sendable {
     /// The shot as it is now, SVG.
     package var svg: String?
     /// The baseline of a changed shot, which others with the same bytes share.
-    package var expected: String?
+    package var expected: String? {
+      get { change?.expected }
+      set { change[default: OfChange()].expected = newValue }
+    }
     /// A changed shot as it is now: its PNG where that is written.
-    package var actual: String?
+    package var actual: String? {
+      get { change?.actual }
+      set { change[default: OfChange()].actual = newValue }
+    }
     /// Where a changed shot differs.
-    package var difference: String?
+    package var difference: String? {
+      get { change?.difference }
+      set { change[default: OfChange()].difference = newValue }
+    }
     /// A changed shot with the first of several causes, with the first two, and so on, without the present picture.
-    package var steps: [String] = []
+    package var steps: [String] {
+      get { change?.steps ?? [] }
+      set { change[default: OfChange()].steps = newValue }
+    }
     /// Each region of a changed shot, enlarged: before, after, and after with what differs marked.
-    package var crops: [String] = []
+    package var crops: [String] {
+      get { change?.crops ?? [] }
+      set { change[default: OfChange()].crops = newValue }
+    }
+
+    /// The files of shots that are not unchanged, of which most runs have few.
+    private struct OfChange: Hashable, Sendable {
+      var expected, actual, difference: String?
+      var steps: [String] = []
+      var crops: [String] = []
+    }
+    @Rare private var change: OfChange?
 
     /// No files.
     package init() {}
@@ -292,4 +320,12 @@ package struct PixelRegion: Hashable, Sendable {
 
   /// `12×40 at 8,16`.
   package var text: String { "\(width)×\(height) at \(x),\(y)" }
+}
+
+extension Optional {
+  /// The value; a default takes its place if there is none.
+  fileprivate subscript(default value: Wrapped) -> Wrapped {
+    get { self ?? value }
+    set { self = newValue }
+  }
 }

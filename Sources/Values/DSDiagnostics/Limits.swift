@@ -301,6 +301,8 @@ public enum Limits {
   public static let insideBytes = 32 << 10
   /// The same for all shots of a run together: each has its part of them.
   public static let insideBytesOfRun = 64 << 20
+  /// Bytes of them that stay in memory until the page is written; the rest waits in a file without a name.
+  public static let insideBytesInMemory = 8 << 20
   /// Causes of a shot of which the page shows each alone: every one takes a drawing and a picture.
   public static let stepCauses = 6
   /// Pictures that `check` draws of one shot to prove that views overlap or are cut.

@@ -15,12 +15,15 @@ struct TemporaryFile {
   private static let prefix = ".dsrender-"
   private static let suffix = ".tmp"
 
-  /// Creates a file in an open folder; `path` is what errors name.
-  init(in folder: Int32, path: String) throws(FileError) {
+  /// Creates a file in an open folder.
+  /// - Parameters:
+  ///   - path: what errors name.
+  ///   - access: `O_WRONLY`, or `O_RDWR` for a file that is read back.
+  init(in folder: Int32, path: String, access: Int32 = O_WRONLY) throws(FileError) {
     for _ in 0..<Limits.temporaryNames {
       let number = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
       let name = "\(Self.prefix)\(getpid())-\(number)\(Self.suffix)"
-      let descriptor = retrying { openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+      let descriptor = retrying { openat(folder, name, access | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }
       if descriptor < 0 {
         if errno == EEXIST { continue }
         throw .current(.create, path)

@@ -34,7 +34,7 @@ import Testing
       #expect((shot.inside.elements != nil) == (shot.status != .unchanged), "\(shot.id)")
       #expect((shot.inside.values != nil) == (shot.status != .unchanged), "\(shot.id)")
     }
-    let text = try #require(report.shots[0].inside.elements)
+    let text = try #require(report.shots[0].inside.elements).read()
     let elements = try #require(try parsed(text) as? [String: Any])
     let strings = try #require(elements["strings"] as? [String])
     let rows = try #require(elements["rows"] as? [[Any]])

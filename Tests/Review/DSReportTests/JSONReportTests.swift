@@ -47,7 +47,7 @@ import Testing
       base: "9f3c2d1 Add the card",
       groups: [RunReport.Group(number: 1, causes: [], proof: .complete, shots: [changed.id])])
     var parts: [String: Any] = [:]
-    ReportPage.writeData(of: report, run: "r") { name, write in
+    try ReportPage.writeData(of: report, run: "r") { name, write in
       var bytes: [UInt8] = []
       write { bytes += $0 }
       #expect(bytes.starts(with: ReportPage.partBeginning), "\(name)")

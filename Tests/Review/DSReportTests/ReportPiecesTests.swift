@@ -4,7 +4,7 @@ import Testing
 
 /// Reports of many shots are never in memory as a whole.
 @Suite struct ReportPiecesTests {
-  @Test func `the pieces of every report are small, and make up the whole`() {
+  @Test func `the pieces of every report are small, and make up the whole`() throws {
     var shots = (0..<3000).map { sampleShot("s\($0)", $0 % 3 == 0 ? .changed(onePixel) : .unchanged) }
     for index in shots.indices { shots[index].component = "component\(index / 20)" }
     let report = sampleReport(shots)
@@ -21,7 +21,7 @@ import Testing
       }
       #expect(joined == whole)
     }
-    ReportPage.writeData(of: report, run: "r") { name, write in
+    try ReportPage.writeData(of: report, run: "r") { name, write in
       write { piece in #expect(piece.count < 100_000, "\(name)") }
     }
     let junit = String(decoding: JUnitReport.bytes(report), as: UTF8.self)

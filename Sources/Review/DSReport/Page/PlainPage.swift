@@ -5,7 +5,7 @@ import DSDiagnostics
 /// Of shots that look equal the first is shown, of at most `Limits.plainShots` shots.
 struct PlainPage {
   private let report: RunReport
-  private let shots: [String: ShotReport]
+  private let shots: ShotIndex
   private var shown = 0
   private var left = 0
   private var text = ""
@@ -19,7 +19,7 @@ struct PlainPage {
 
   private init(_ report: RunReport) {
     self.report = report
-    shots = Dictionary(report.shots.map { ($0.id, $0) }) { first, _ in first }
+    shots = ShotIndex(report.shots)
   }
 
   private mutating func write() {
@@ -35,10 +35,10 @@ struct PlainPage {
       let lines = [
         places.joined(separator: " · "), group.reason ?? "", group.effects.prefix(3).joined(separator: "; "),
       ]
-      write(causes.isEmpty ? "Unexplained" : causes, lines, group.shots.compactMap { shots[$0] })
+      write(causes.isEmpty ? "Unexplained" : causes, lines, group.shots.lazy.compactMap { [shots] in shots[$0] })
     }
-    write("Changed", [], report.shots.filter { $0.isChanged && !grouped.contains($0.id) })
-    write("New", ["There is no baseline for these shots."], report.shots.filter(\.isAdded))
+    write("Changed", [], report.shots.lazy.filter { [grouped] in $0.isChanged && !grouped.contains($0.id) })
+    write("New", ["There is no baseline for these shots."], report.shots.lazy.filter(\.isAdded))
     if left > 0 { text += "<p>… and the pictures of \(left) more shots</p>\n" }
     text += "</div>"
   }
@@ -63,7 +63,7 @@ struct PlainPage {
     for line in lines where !line.isEmpty { text += "<p>\(line.xmlEscaped)</p>\n" }
   }
 
-  private mutating func write(_ title: String, _ lines: [String], _ members: [ShotReport]) {
+  private mutating func write(_ title: String, _ lines: [String], _ members: some Collection<ShotReport>) {
     guard !members.isEmpty else { return }
     write(title, lines, count: members.count)
     var seen: Set<[String]> = []

@@ -1,3 +1,4 @@
+package import DSFiles
 import DSJSON
 
 /// Prints a run as a page: `index.html`, and beside it in `_report` its scripts, its style and the run's data.
@@ -75,10 +76,11 @@ package enum ReportPage {
   /// Passes on every part of a run except those that are always the same: its name, and the closure that writes it
   /// piece by piece.
   /// - Parameter run: distinguishes this run's decisions from others'.
-  package static func writeData<Failure: Error>(
+  /// - Throws: what the sink throws, and if what was kept of a picture cannot be read back.
+  package static func writeData(
     of report: RunReport, run: String,
-    to sink: (_ name: String, _ write: (_ sink: ([UInt8]) -> Void) -> Void) throws(Failure) -> Void
-  ) throws(Failure) {
+    to sink: (_ name: String, _ write: (_ sink: ([UInt8]) -> Void) -> Void) throws(FileError) -> Void
+  ) throws(FileError) {
     let table = ShotTable(report)
     try sink("run.js") { bytes in
       bytes(opening("run"))
@@ -115,15 +117,15 @@ package enum ReportPage {
       }
       let members = part(report.shots, piece, shotsOfDetails)
       for (name, text) in insides {
-        let texts = members.map { $0.inside[keyPath: text] }
-        guard texts.contains(where: { $0 != nil }) else { continue }
+        guard members.contains(where: { $0.inside[keyPath: text] != nil }) else { continue }
+        let texts = try members.map { shot throws(FileError) in try shot.inside[keyPath: text]?.read() }
         try sink("\(name)-\(piece).js") { bytes in write(texts, as: "\(name)-\(piece)", to: bytes) }
       }
     }
   }
 
   /// What is known inside pictures, by the names of its parts.
-  private static var insides: [(name: String, text: KeyPath<ShotReport.Inside, [UInt8]?>)] {
+  private static var insides: [(name: String, text: KeyPath<ShotReport.Inside, KeptBytes?>)] {
     [("elements", \.elements), ("base", \.baseElements), ("values", \.values)]
   }
 
