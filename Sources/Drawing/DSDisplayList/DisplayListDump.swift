@@ -104,6 +104,9 @@ extension DrawGroup {
     if let name { text += " \(name.debugDescription)" }
     if let semantics { text += semantics.dump }
     if transform != .identity { text += " transform \(transform.dump)" }
+    if let projection {
+      text += " projection [\(projection.numbers.map { $0.text(digits: 6) }.joined(separator: " "))]"
+    }
     if blur != 0 { text += " blur \(blur.text())" }
     if let colorMatrix { text += " colors [\(colorMatrix.values.map { $0.text() }.joined(separator: " "))]" }
     if let clip { text += " clip \(clip.dump)" }

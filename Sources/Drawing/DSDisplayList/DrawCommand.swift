@@ -270,6 +270,9 @@ package struct DrawGroup: Hashable, Sendable {
   package var semantics: Semantics?
   /// The map of the group's coordinates; identity where nothing is turned or scaled.
   package var transform: AffineTransform
+  /// A map with perspective of the picture that the commands make, below the transform; such a group has no other effect.
+  /// Nil for none.
+  package var projection: Projection?
   /// Opacity of the whole, 0…1.
   package var opacity: Double
   /// How the whole meets what is behind it.
@@ -295,13 +298,14 @@ package struct DrawGroup: Hashable, Sendable {
 
   /// A group; without any effect by default.
   package init(
-    name: String? = nil, transform: AffineTransform = .identity, opacity: Double = 1,
+    name: String? = nil, transform: AffineTransform = .identity, projection: Projection? = nil, opacity: Double = 1,
     blendMode: BlendMode = .normal, isIsolated: Bool = false, filter: PictureFilter? = nil, blur: Double = 0,
     colorMatrix: ColorMatrix? = nil, clip: DrawShape? = nil, mask: [DrawCommand]? = nil, shadows: [DropShadow] = [],
     commands: [DrawCommand]
   ) {
     self.name = name
     self.transform = transform
+    self.projection = projection
     self.opacity = opacity
     self.blendMode = blendMode
     self.isIsolated = isIsolated

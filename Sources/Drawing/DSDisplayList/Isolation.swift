@@ -5,7 +5,7 @@ extension DrawGroup {
   /// blends.
   package var hasNoLayerEffect: Bool {
     opacity >= 1 && blendMode == .normal && blur <= 0 && colorMatrix == nil && mask == nil && shadows.isEmpty
-      && filter == nil
+      && filter == nil && projection == nil
   }
 
   /// Whether the group has to be a separate picture because something in it blends, and must not meet what is behind

@@ -10,7 +10,8 @@ extension ScrollNode {
   ///   - place: the position of the scroll target in the content; nil if there is none.
   func start(along axis: Axis, visible: Double, length: Double, place: ClosedRange<Double>?) -> Double {
     let room = visible - length
-    let first = axis == .horizontal ? anchor?.x : anchor?.y
+    let point = room > 0 ? alignment ?? anchor : anchor
+    let first = axis == .horizontal ? point?.x : point?.y
     // Content that can be moved both ways is in the middle if it is smaller.
     let start = first.map { room * $0 } ?? (axes == .both ? max(0, room) / 2 : 0)
     guard room < 0, let target else { return start }

@@ -141,9 +141,7 @@ struct MeshStrips {
   private func color(_ cell: (column: Int, row: Int), _ s: Double, _ t: Double) -> Color {
     let first = cell.row * mesh.columns + cell.column
     func eased(_ x: Double) -> Double { mesh.isSmooth ? x * x * (3 - 2 * x) : x }
-    func mix(_ a: Color, _ b: Color, _ x: Double) -> Color {
-      mesh.mixing == .device ? a.mixed(with: b, by: x) : a.mixedPerceptually(with: b, by: x)
-    }
+    func mix(_ a: Color, _ b: Color, _ x: Double) -> Color { mesh.mixing.mixed(a, b, by: x) }
     let colors = mesh.colors
     let top = mix(colors[first], colors[first + 1], eased(s))
     let below = first + mesh.columns

@@ -128,6 +128,11 @@ struct Painter {
       let points = AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx * scale, ty: map.ty * scale)
       let moves = map.a == 1 && map.b == 0 && map.c == 0 && map.d == 1
       group({ $0.transform = about(anchor.point(in: frame), points) }, snaps: moves && snaps)
+    case .projection(let map, let anchor, let isRelative):
+      let unit = isRelative ? max(frame.width, frame.height) : 1
+      guard unit > 0 else { return }
+      let seen = map.inDevicePixels(of: anchor.point(in: frame), unit: unit, scale: scale)
+      group({ $0.projection = seen }, snaps: false)
     case .hidden: break
     }
   }
@@ -146,5 +151,16 @@ struct Painter {
   private func about(_ center: Point, _ transform: AffineTransform) -> AffineTransform {
     AffineTransform.translation(x: -center.x * scale, y: -center.y * scale).then(transform)
       .then(.translation(x: center.x * scale, y: center.y * scale))
+  }
+}
+
+extension Projection {
+  /// The map about a point given in points, in device pixels; the depth is per `unit` points.
+  fileprivate func inDevicePixels(of center: Point, unit: Double, scale: Double) -> Projection {
+    var map = self
+    (map.m13, map.m23, map.m33) = (m13 / unit, m23 / unit, 1 + (m33 - 1) / unit)
+    let toPoints = AffineTransform.scale(x: 1 / scale, y: 1 / scale).then(.translation(x: -center.x, y: -center.y))
+    let toPixels = AffineTransform.translation(x: center.x, y: center.y).then(.scale(x: scale, y: scale))
+    return Projection(toPoints).then(map).then(Projection(toPixels))
   }
 }

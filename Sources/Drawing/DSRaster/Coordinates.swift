@@ -197,7 +197,12 @@ enum Coordinates {
     guard [own.a, own.b, own.c, own.d, own.tx, own.ty, group.opacity].allSatisfy(\.isFinite) else {
       throw fail(.notFinite)
     }
-    let transform = own.then(outer)
+    var transform = own.then(outer)
+    if let projection = group.projection {
+      guard projection.isFinite else { throw fail(.notFinite) }
+      // The content is drawn flat, at up to twice its size, and mapped as a picture.
+      transform = .scale(x: Rasterizer.projectedScale, y: Rasterizer.projectedScale)
+    }
     if group.blur != 0 { try checkBlur(group.blur, under: transform) }
     if let clip = group.clip { try check(clip, mayBeCut: true, under: transform) }
     if let filter = group.filter { try check(filter, under: transform) }

@@ -41,6 +41,10 @@ extension Rasterizer {
 
   private func bounds(of group: DrawGroup, under outer: AffineTransform) -> PixelRect {
     let transform = group.transform.then(outer)
+    if let projection = group.projection {
+      let flat = bounds(of: group.commands, under: .identity)
+      return projection.then(Projection(transform)).bounds(of: flat.rect).map(pixels) ?? .empty
+    }
     var own = bounds(of: group.commands, under: transform)
     if let filter = group.filter { own = pixels(transform.bounds(of: filter.area)) }
     if group.blur > 0 {

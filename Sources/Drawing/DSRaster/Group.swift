@@ -12,6 +12,7 @@ extension Rasterizer {
     if group.transform != .identity { canvas.transform = group.transform.then(transform) }
     // A plane that became a line shows nothing, and Cairo cannot invert its map.
     if canvas.transform.determinant.magnitude < 1e-9 { return }
+    if let projection = group.projection { return try project(group.commands, by: projection, on: canvas) }
     guard group.hasNoLayerEffect && !group.shieldsBlending else { return try layered(group, on: canvas) }
     guard let shape = group.clip else { return try draw(group.commands, on: canvas) }
     try clipped(coverage(shape, on: canvas), group.commands, on: canvas)
@@ -113,12 +114,20 @@ extension Rasterizer {
       return put(picture, at: origin, opacity: group.opacity, by: blend, on: canvas)
     }
     if group.blendMode == .destinationOut { canvas.willLoseAlpha() }
+    try put(picture, at: origin, opacity: group.opacity, by: group.blendMode.cairo, on: canvas)
+  }
+
+  /// Lets Cairo put a picture, whose first pixel is that of `area`, on the canvas.
+  func put(
+    _ picture: Canvas, at area: PixelRect, opacity: Double = 1, by mode: cairo_operator_t = CAIRO_OPERATOR_OVER,
+    on canvas: Canvas
+  ) throws(RasterError) {
     let context = canvas.cairo()
-    cairo_set_operator(context, group.blendMode.cairo)
-    cairo_set_source_surface(context, picture.cairoSurface(), Double(origin.minX), Double(origin.minY))
+    cairo_set_operator(context, mode)
+    cairo_set_source_surface(context, picture.cairoSurface(), Double(area.minX), Double(area.minY))
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-    if group.opacity < 1 {
-      cairo_paint_with_alpha(context, group.opacity)
+    if opacity < 1 {
+      cairo_paint_with_alpha(context, opacity)
     } else {
       cairo_paint(context)
     }

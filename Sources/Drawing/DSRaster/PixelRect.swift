@@ -43,6 +43,8 @@ struct PixelRect: Hashable {
   /// A rectangle without pixels.
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
+  /// The rectangle in list coordinates.
+  var rect: Rect { Rect(minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY)) }
   /// Columns.
   var width: Int { max(0, maxX - minX) }
   /// Rows.

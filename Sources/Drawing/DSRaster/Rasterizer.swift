@@ -36,7 +36,7 @@ package final class Rasterizer {
     guard width > 0, height > 0, width <= Limits.shotSide, height <= Limits.shotSide,
       width * height <= Limits.shotPixels
     else { throw .size(width: width, height: height) }
-    try Coordinates.check(list.commands, under: .identity)
+    let list = try checked(list)
     try OutlineWork.check(list)
     layerPixels = 0
     var failure: RasterError?
@@ -54,6 +54,20 @@ package final class Rasterizer {
     }
     if let failure { throw failure }
     return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// The list, without what lies too far outside to be seen; the error of a command that cannot be drawn.
+  private func checked(_ list: DisplayList) throws(RasterError) -> DisplayList {
+    do throws(RasterError) {
+      try Coordinates.check(list.commands, under: .identity)
+      return list
+    } catch {
+      guard case .command(_, .coordinate) = error else { throw error }
+      var near = list
+      near.commands = FarAway(width: list.width, height: list.height).cut(list.commands)
+      try Coordinates.check(near.commands, under: .identity)
+      return near
+    }
   }
 
   /// Draws commands on a canvas, first to last.

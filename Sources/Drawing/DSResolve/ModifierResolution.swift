@@ -96,8 +96,8 @@ extension Resolver {
       .gridCellUnsizedAxes, .mark, .layoutValue, .containerRelativeFrame, .safeArea, .ignoresSafeArea, .background,
       .backgroundStyle, .overlay,
       .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur,
-      .blendMode, .compositingGroup, .flipsForRightToLeft, .colorEffect, .transformEffect, .hidden, .accessibilityLabel,
-      .accessibilityHidden, .accessibilityIdentifier, .accessibility:
+      .blendMode, .compositingGroup, .flipsForRightToLeft, .colorEffect, .transformEffect,
+      .projectionEffect, .hidden, .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibility:
       return false
     }
     return true
@@ -210,6 +210,8 @@ extension Resolver {
     case .flipsForRightToLeft:
       return environment.direction == .leftToRight ? nil : .effect(.scale(x: -1, y: 1, anchor: .center))
     case .transformEffect(let map, let anchor): return .effect(.transform(map, anchor: anchor))
+    case .projectionEffect(let map, let anchor, let isRelative):
+      return .effect(.projection(map, anchor: anchor, isRelative: isRelative))
     case .hidden: return .effect(.hidden)
     case .accessibilityLabel(let label): return .effect(.accessibility(AccessibilityNode { $0.label = label }))
     case .accessibilityHidden(let isHidden):

@@ -80,8 +80,7 @@ extension Resolver {
       }
     case .mix(let first, let second, let fraction, let mixing):
       let (a, b) = (solid(first, environment, at: location), solid(second, environment, at: location))
-      return .color(
-        mixing == .device ? a.mixed(with: b, by: fraction) : a.mixedPerceptually(with: b, by: fraction))
+      return .color(mixing.mixed(a, b, by: fraction))
     case .unknown(let name, let names, let place):
       bag.error(
         "unknown-color", "no asset catalogue has a colour '\(name)'", at: place.file.isEmpty ? location : place,

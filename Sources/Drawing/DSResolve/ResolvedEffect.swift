@@ -18,6 +18,8 @@ package indirect enum ResolvedEffect: Hashable, Sendable {
   case scale(x: Double, y: Double, anchor: UnitPoint)
   /// A map of points about one of the view's points.
   case transform(AffineTransform, anchor: UnitPoint)
+  /// A map with perspective about one of the view's points; of a relative one the depth is per longer side of the view.
+  case projection(Projection, anchor: UnitPoint, isRelative: Bool)
   /// The standard deviation of the blur.
   case blur(radius: Double)
   case blendMode(BlendMode)
@@ -45,6 +47,7 @@ extension ResolvedEffect {
     case .rotation: "rotationEffect"
     case .scale: "scaleEffect"
     case .transform: "transformEffect"
+    case .projection: "projectionEffect"
     case .blur: "blur"
     case .blendMode: "blendMode"
     case .compositingGroup: "compositingGroup"
@@ -74,7 +77,7 @@ extension ResolvedEffect {
     case .backgroundPaint(_, let shape): .shape(shape)
     case .clip(let shape): .cut(shape)
     case .border, .compositingGroup, .named, .identified, .accessibility: .ofView
-    case .shadow, .opacity, .rotation, .scale, .transform, .blur, .blendMode, .colorMatrix, .hidden: .none
+    case .shadow, .opacity, .rotation, .scale, .transform, .projection, .blur, .blendMode, .colorMatrix, .hidden: .none
     }
   }
 
@@ -90,6 +93,7 @@ extension ResolvedEffect {
     case .rotation(let degrees, let anchor): (.rotation(degrees: degrees), anchor)
     case .scale(let x, let y, let anchor): (.map(.scale(x: x, y: y)), anchor)
     case .transform(let map, let anchor): (.map(map), anchor)
+    case .projection(let map, let anchor, _): (.map(map.nearest(at: .zero) ?? .identity), anchor)
     case .backgroundPaint, .border, .clip, .shadow, .opacity, .blur, .blendMode, .compositingGroup, .colorMatrix,
       .hidden, .named, .identified, .accessibility:
       nil
@@ -100,8 +104,8 @@ extension ResolvedEffect {
   package var draws: Bool {
     switch self {
     case .named, .identified, .accessibility: false
-    case .backgroundPaint, .border, .clip, .shadow, .opacity, .rotation, .scale, .transform, .blur, .blendMode,
-      .compositingGroup, .colorMatrix, .hidden:
+    case .backgroundPaint, .border, .clip, .shadow, .opacity, .rotation, .scale, .transform, .projection, .blur,
+      .blendMode, .compositingGroup, .colorMatrix, .hidden:
       true
     }
   }
@@ -110,8 +114,8 @@ extension ResolvedEffect {
   package var viewName: String? {
     switch self {
     case .named(let name), .identified(let name): name
-    case .backgroundPaint, .border, .clip, .shadow, .opacity, .rotation, .scale, .transform, .blur, .blendMode,
-      .compositingGroup, .colorMatrix, .hidden, .accessibility:
+    case .backgroundPaint, .border, .clip, .shadow, .opacity, .rotation, .scale, .transform, .projection, .blur,
+      .blendMode, .compositingGroup, .colorMatrix, .hidden, .accessibility:
       nil
     }
   }

@@ -42,6 +42,7 @@ extension DrawCommand {
 extension DrawGroup {
   /// A rectangle around what the group shows of some commands, shadows included, below its transform.
   func bounds(of commands: [DrawCommand]) -> Rect? {
+    if let projection { return commands.bounds.flatMap(projection.bounds(of:)) }
     guard var bounds = filter?.area ?? commands.bounds else { return nil }
     if blur > 0 { bounds = bounds.inset(by: -3 * blur - 2) }
     if let clip { bounds = bounds.intersection(clip.bounds) }

@@ -45,6 +45,7 @@ extension SVGWriter {
     outer = outer.with("style", style.isEmpty ? nil : style.joined(separator: ";"))
 
     func body(_ writer: inout SVGWriter) {
+      if let projection = group.projection { return writer.project(group.commands, by: projection) }
       guard let device, group.blur > 0, let area = group.commands.bounds else { return writer.draw(group.commands) }
       let space = SVGElement.filter(device.bounds(of: area.inset(by: -3 * group.blur - 2)))
       let filter = writer.define("filter", space, content: SVGElement.blur(group.blur, under: device))

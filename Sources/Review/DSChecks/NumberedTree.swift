@@ -62,8 +62,8 @@ struct NumberedTree {
         if facts.isHidden == true || facts.isEnabled == false { around.isDisabled = true }
         if around.target == nil, !around.isDisabled, facts.isTouched { around.target = number }
       case .clip: if !around.isMoved { around.visible = around.visible.intersection(frame) }
-      case .backgroundPaint, .border, .shadow, .rotation, .scale, .transform, .blur, .blendMode, .compositingGroup,
-        .colorMatrix, .named, .identified:
+      case .backgroundPaint, .border, .shadow, .rotation, .scale, .transform, .projection, .blur, .blendMode,
+        .compositingGroup, .colorMatrix, .named, .identified:
         break
       }
     }

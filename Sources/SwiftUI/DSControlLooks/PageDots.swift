@@ -8,9 +8,11 @@ nonisolated struct PageDots: View {
   let ground: Bool
 
   @MainActor var body: some View {
+    let set = PlatformAppearance.current
+    let (present, others) = (set.presentDot ?? Color.white, set.otherDots ?? Color.white.opacity(0.3))
     HStack(spacing: 9) {
       ForEach(0..<count) { page in
-        Circle().fill(Color.white.opacity(page == index ? 1 : 0.3)).frame(width: 7, height: 7)
+        Circle().fill(page == index ? present : others).frame(width: 7, height: 7)
       }
     }
     .padding(.horizontal, 12)

@@ -131,6 +131,8 @@ public enum Limits {
   public static let outlineEdgesOfRow = 4_000.0
   /// Edges of one outline, those that curves become included: Cairo keeps all of them at once, in some 300 bytes each.
   public static let outlineEdges = 250_000.0
+  /// Strips of a group with perspective in an SVG: viewers draw the group once for each.
+  public static let perspectiveStrips = 400.0
   /// Dashes of one stroked outline: Cairo's time grows with their number.
   public static let dashes = 10_000
   /// Dashes of an outline that is made a path, all of which stay in memory.

@@ -19,6 +19,9 @@ extension Color {
     return Color(oklab: mixed, alpha: alpha * (1 - t) + other.alpha * t)
   }
 
+  /// The lightness in Oklab, 0…1.
+  var lightness: Double { oklab[0] }
+
   /// Lightness, green to red, blue to yellow.
   private var oklab: [Double] {
     func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }

@@ -107,6 +107,9 @@ package indirect enum Modifier: Hashable, Sendable {
   case colorEffect(ColorEffect)
   /// The view moved by a map about one of its points; its lengths are points.
   case transformEffect(AffineTransform, anchor: UnitPoint)
+  /// The view mapped with perspective about one of its points; of a relative map the depth grows with the distance in
+  /// longer sides of the view.
+  case projectionEffect(Projection, anchor: UnitPoint, isRelative: Bool)
   case hidden
 
   // Accessibility: kept for the SVG and the text of nodes.

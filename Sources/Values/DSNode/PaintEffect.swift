@@ -16,4 +16,15 @@ package enum ColorMixing: String, Hashable, Sendable {
   case device
   /// Oklab, in which equal steps look equal.
   case perceptual
+  /// The gradient of the first colour alone: the fraction is the place in it, from the top to the bottom.
+  case shading
+
+  /// The colour at a fraction of the way from one to another.
+  package func mixed(_ first: Color, _ second: Color, by fraction: Double) -> Color {
+    switch self {
+    case .device: first.mixed(with: second, by: fraction)
+    case .perceptual: first.mixedPerceptually(with: second, by: fraction)
+    case .shading: first.shaded(at: fraction)
+    }
+  }
 }

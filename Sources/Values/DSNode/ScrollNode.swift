@@ -6,6 +6,8 @@ package struct ScrollNode: Hashable, Sendable {
   package var axes: AxisSet
   /// Which part of the content is shown; the beginning where it is nil.
   package var anchor: UnitPoint?
+  /// Where content that is smaller than the view lies in it; at the beginning where it is nil.
+  package var alignment: UnitPoint?
   /// Where the content was moved to from there; nil if nothing moved it.
   package var target: Target?
   /// Whether the content is cut at the view's edges.
@@ -24,11 +26,12 @@ package struct ScrollNode: Hashable, Sendable {
 
   /// A scroll view at its beginning, or moved.
   package init(
-    _ axes: AxisSet, anchor: UnitPoint? = nil, target: Target? = nil, clips: Bool = true,
+    _ axes: AxisSet, anchor: UnitPoint? = nil, alignment: UnitPoint? = nil, target: Target? = nil, clips: Bool = true,
     margins: EdgeInsets = EdgeInsets()
   ) {
     self.axes = axes
     self.anchor = anchor
+    self.alignment = alignment
     self.target = target
     self.clips = clips
     self.margins = margins

@@ -117,6 +117,11 @@ extension AffineTransform: WrittenNumbers {
   }
 }
 
+extension Projection: WrittenNumbers {
+  static var expectation: String { "nine numbers" }
+  init?(numbers: [Double]) { self.init(numbers) }
+}
+
 extension ColorMatrix: WrittenNumbers {
   static var expectation: String { "twenty numbers" }
   var numbers: [Double] { values }

@@ -88,6 +88,8 @@ extension Modifier {
     case .flipsForRightToLeft: write.line(".flipsForRightToLeft")
     case .colorEffect(let effect): write.line(".colorEffect", write(effect))
     case .transformEffect(let map, let anchor): write.line(".transformEffect", write(map), write("anchor", anchor))
+    case .projectionEffect(let map, let anchor, let isRelative):
+      write.line(".projectionEffect", write(map), write("anchor", anchor), write.flag("relative", isRelative))
     case .hidden: write.line(".hidden")
     case .accessibilityLabel(let label): write.line(".accessibilityLabel", write(label))
     case .accessibilityHidden(let flag): write.line(".accessibilityHidden", write(flag))
@@ -215,6 +217,8 @@ extension Modifier {
     case ".flipsForRightToLeft": return .flipsForRightToLeft
     case ".colorEffect": return .colorEffect(try fields())
     case ".transformEffect": return .transformEffect(try fields(), anchor: try fields("anchor"))
+    case ".projectionEffect":
+      return .projectionEffect(try fields(), anchor: try fields("anchor"), isRelative: fields.flag("relative"))
     case ".hidden": return .hidden
     case ".accessibilityLabel": return .accessibilityLabel(try fields())
     case ".accessibilityHidden": return .accessibilityHidden(try fields())

@@ -206,15 +206,16 @@ extension LazyGridNode.Track: NodeTextCodable {
 extension ScrollNode {
   fileprivate func arguments(_ write: Writing) -> [Argument?] {
     [
-      write(axes), write("anchor", anchor), write("target", target), write("margins", margins, unless: EdgeInsets()),
-      write.flag("unclipped", !clips),
+      write(axes), write("anchor", anchor), write("alignment", alignment), write("target", target),
+      write("margins", margins, unless: EdgeInsets()), write.flag("unclipped", !clips),
     ]
   }
 
   fileprivate static func read(_ fields: Fields) throws -> ScrollNode {
     ScrollNode(
-      try fields(), anchor: try fields.optional("anchor"), target: try fields.optional("target"),
-      clips: !fields.flag("unclipped"), margins: try fields("margins", EdgeInsets()))
+      try fields(), anchor: try fields.optional("anchor"), alignment: try fields.optional("alignment"),
+      target: try fields.optional("target"), clips: !fields.flag("unclipped"),
+      margins: try fields("margins", EdgeInsets()))
   }
 }
 

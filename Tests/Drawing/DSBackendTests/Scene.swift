@@ -55,7 +55,8 @@ enum Ground: String, CaseIterable {
 extension Scene {
   /// Every scene, by feature.
   static let all: [Scene] =
-    fills + strokes + dashes + gradients + shadows + dropShadows + opacities + clips + masks + blurs + transforms
+    fills + strokes + dashes + gradients + shadows + dropShadows + opacities + clips + masks + projections + blurs
+    + transforms
     + images + texts + blends + colors + stackings + paints
 }
 

@@ -8,8 +8,20 @@ import Testing
 struct ContainerLayoutTests {
   private func fits(_ axes: AxisSet, _ children: Node...) -> Node { Node(.viewThatFits(axes, children), at: here) }
 
-  private func scroll(_ axes: AxisSet, anchor: UnitPoint? = nil, _ children: Node...) -> Node {
-    Node(.scrollView(ScrollNode(axes, anchor: anchor), children), at: here)
+  private func scroll(
+    _ axes: AxisSet, anchor: UnitPoint? = nil, alignment: UnitPoint? = nil, _ children: Node...
+  ) -> Node {
+    Node(.scrollView(ScrollNode(axes, anchor: anchor, alignment: alignment), children), at: here)
+  }
+
+  @Test func `content that is smaller than a scroll view lies where its alignment says`() {
+    func top(_ fraction: Double, height: Double = 60) -> Double? {
+      let view = scroll(
+        .vertical, anchor: UnitPoint(x: 0, y: 0), alignment: UnitPoint(x: 0.5, y: fraction), .fill().frame(120, height))
+      return frames(view, in: 120, 200).first?.minY
+    }
+    #expect(top(1) == 140 && top(0.5) == 70 && top(0) == 0)
+    #expect(top(1, height: 400) == 0)
   }
 
   @Test func `the first child whose ideal size fits is shown`() {

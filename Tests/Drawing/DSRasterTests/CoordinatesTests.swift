@@ -84,6 +84,46 @@ import Testing
     }
   }
 
+  @Test(arguments: [5e4, 1_000_176, 1e9])
+  func `what lies far outside is left out, and boxes that reach so far are cut`(far: Double) throws {
+    let place = Rect(x: far, y: 0, width: 60, height: 20)
+    let ink = Brush.solid(.black)
+    let radii = CornerRadii(4)
+    let bitmap = Bitmap(width: 1, height: 1)
+    let outside: [DrawCommand] = [
+      .fill(.ellipse(place), ink), .fill(.roundedRect(place, radii), ink),
+      .fill(.path(Path([.move(Point(x: -far, y: 1)), .line(Point(x: -far - 9, y: 9))]), .nonZero), ink),
+      .stroke(.ellipse(place), Stroke(width: 3), ink), .image(DrawImage(bitmap: bitmap, rect: place)),
+      .shadow(.roundedRect(place, radii), ShapeShadow(color: .black, sigma: 4)),
+      .glyphs(textRun("far", face: try testFace(), size: 20, x: far, y: 10)),
+      .group(DrawGroup(clip: .ellipse(place), commands: [white])),
+      .group(
+        DrawGroup(
+          opacity: 0.5, mask: [white], shadows: [.init(color: .black, sigma: 3, offset: Point(x: 9, y: 9))],
+          commands: [.fill(.ellipse(place), ink)])),
+    ]
+    #expect(try draw(40, 30, [white] + outside + [.fill(all(2), ink)]) == draw(40, 30, [white, .fill(all(2), ink)]))
+    let wide = Rect(x: 5, y: 5, width: far, height: 15)
+    let short = Rect(x: 5, y: 5, width: 300, height: 15)
+    for (long, cut) in [
+      (wide, short), (wide.offset(by: Point(x: 40 - far - 10, y: 0)), short.offset(by: Point(x: -270, y: 0))),
+    ] {
+      func drawn(_ rect: Rect) throws -> Bitmap {
+        try draw(
+          40, 30,
+          [
+            white, .fill(.roundedRect(rect, CornerRadii(6)), .solid(Color(hex: 0xFF0000))),
+            .stroke(.roundedRect(rect, CornerRadii(6)), Stroke(width: 2), ink),
+          ])
+      }
+      #expect(try drawn(long) == drawn(cut))
+    }
+  }
+
+  private func draw(_ width: Int, _ height: Int, _ commands: [DrawCommand]) throws -> Bitmap {
+    try Rasterizer().rasterize(DisplayList(width: width, height: height, scale: 1, commands: commands))
+  }
+
   @Test func `a stroke's mitres count as points`() {
     let spike = Stroke(width: 100, miterLimit: 10_000)
     #expect(fault(.stroke(line(Point(x: 3, y: 3)), spike, .solid(.black))) != nil)

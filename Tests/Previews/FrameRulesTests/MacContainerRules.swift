@@ -200,4 +200,21 @@ import Testing
         column(1); column(2).width(min: 20, ideal: 40, max: 60)
       } == [8, 316])
   }
+
+  @Test func `rows of a tree keep room for arrows, and those in a group stand 13 points further`() throws {
+    let list = List {
+      DisclosureGroup(isExpanded: .constant(true)) {
+        box("a", 20, 16)
+        box("b", 20, 16)
+      } label: {
+        box("g", 20, 16)
+      }
+      box("c", 20, 16)
+    }
+    let found = try named(list, in: 320, 130, profile: "macos26", texts: texts)
+    #expect(
+      ["g", "a", "b", "c"].map { found[$0] } == [
+        [25, 14, 20, 16], [38, 38, 20, 16], [38, 62, 20, 16], [25, 86, 20, 16],
+      ])
+  }
 }

@@ -41,31 +41,29 @@ struct ProjectionTests {
     #expect(!map.isIdentity && map.isAffine)
   }
 
-  @Test func `a turn about the axis that points out of the plane is a turn in it`() {
+  @Test func `a turn about the axis that points out of the plane is a turn in it`() throws {
     for degrees in [0.0, 30, 90, 200, -45] {
-      let turn = SpaceRotation(.degrees(degrees), (0, 0, 3), anchorZ: 7)
+      let turn = try #require(Projection(turning: .degrees(degrees), (0, 0, 3), 0, 1).affine)
       let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-      let wanted = [cosine, sine, -sine, cosine, 0, 0]
-      let found = [turn.map.a, turn.map.b, turn.map.c, turn.map.d, turn.map.tx, turn.map.ty]
-      #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-9 } && !turn.leavesPlane)
+      let found = [turn.a, turn.b, turn.c, turn.d, turn.tx, turn.ty]
+      #expect(zip(found, [cosine, sine, -sine, cosine, 0, 0]).allSatisfy { abs($0 - $1) < 1e-9 })
     }
   }
 
-  @Test func `a turn about an axis in the plane makes a view narrower across it`() {
-    let about = SpaceRotation(.degrees(60), (1, 0, 0), anchorZ: 0)
-    #expect(abs(about.map.a - 1) < 1e-9 && abs(about.map.d - 0.5) < 1e-9 && about.leavesPlane)
-    let upright = SpaceRotation(.degrees(60), (0, 1, 0), anchorZ: 10)
-    #expect(abs(upright.map.a - 0.5) < 1e-9 && abs(upright.map.d - 1) < 1e-9)
+  @Test func `a turn about an axis in the plane makes a view narrower across it, and what goes back smaller`() throws {
+    let about = Projection(turning: .degrees(60), (1, 0, 0), 0, 1)
+    #expect(abs(about.m11 - 1) < 1e-9 && abs(about.m22 - 0.5) < 1e-9)
+    #expect(about.depth(at: Point(x: 0, y: -0.5)) > 1 && about.depth(at: Point(x: 0, y: 0.5)) < 1)
+    let upright = Projection(turning: .degrees(60), (0, 1, 0), 10, 0)
+    let flat = try #require(upright.affine)
+    #expect(abs(flat.a - 0.5) < 1e-9 && abs(flat.d - 1) < 1e-9)
     // What stands before the axis moves to the side.
-    #expect(abs(upright.map.tx + 10 * sin(Double.pi / 3)) < 1e-9 && abs(upright.map.ty) < 1e-9)
+    #expect(abs(flat.tx + 10 * sin(Double.pi / 3)) < 1e-9 && abs(flat.ty) < 1e-9)
   }
 
   @Test func `a turn about no axis is none, and one all round comes back`() {
-    #expect(SpaceRotation(.degrees(60), (0, 0, 0), anchorZ: 5).map == .identity)
-    let round = SpaceRotation(.degrees(360), (1, 2, 3), anchorZ: 5).map
-    #expect(
-      zip([round.a, round.b, round.c, round.d, round.tx, round.ty], [1, 0, 0, 1, 0, 0]).allSatisfy {
-        abs($0 - $1) < 1e-9
-      })
+    #expect(Projection(turning: .degrees(60), (0, 0, 0), 5, 1) == Projection(.identity))
+    let round = Projection(turning: .degrees(360), (1, 2, 3), 5, 0)
+    #expect(zip(round.numbers, Projection(.identity).numbers).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 }

@@ -59,7 +59,7 @@ struct VisualEffectTests {
           .rotation3DEffect(.degrees(30), axis: (0, 1, 0))
       }
     }
-    #expect(Set(effects.warnings.map(\.id)) == ["ignored-shader", "ignored-perspective"])
+    #expect(Set(effects.warnings.map(\.id)) == ["ignored-shader"])
     #expect(warnings(text.foregroundStyle(shader)) == ["the shader 'ripple' is not run: the foreground style is drawn"])
     #expect(warnings(text.rotation3DEffect(.degrees(30), axis: (0, 0, 1))).isEmpty)
     #expect(warnings(text.rotation3DEffect(.degrees(0), axis: (0, 1, 0))).isEmpty)

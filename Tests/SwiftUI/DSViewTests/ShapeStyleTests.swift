@@ -95,7 +95,7 @@ struct ShapeStyleTests {
     let angular = dump(AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90)))
     #expect(angular.contains("at=[0.5, 0.5] from=90 to=450)"), "\(angular)")
     #expect(dump(Circle().fill(.ellipticalGradient(colors: [.red, .blue]))).contains("from=0 to=0.5)"))
-    #expect(dump(Circle().fill(Color.red.gradient)).contains("mix(system(red) system(white) 0.22 device)"))
+    #expect(dump(Circle().fill(Color.red.gradient)).contains("mix(system(red) system(red) 0.7 shading)"))
   }
 
   @Test func `colours are mixed, turned by hue and resolved in an environment`() throws {
@@ -113,20 +113,17 @@ struct ShapeStyleTests {
     #expect(Color(half).resolve(in: dark).description == "#80400080")
   }
 
-  @Test func `colour effects and maps are modifiers, and lost perspective is told`() {
+  @Test func `colour effects and maps are modifiers, with perspective where it shows`() {
     #expect(dump(Color.red.colorInvert()).contains(".colorEffect matrix([-1, 0, 0, 0, 1, "))
     #expect(dump(Color.red.transformEffect(CGAffineTransform(scaleX: 2, y: 1))).contains("[2, 0, 0, 1, 0, 0]"))
-    let turned = lowered(
-      Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), in: .drawing,
-      at: SourceLocation(file: "Style.swift", line: 1))
-    guard case .transformEffect(let map, let anchor)? = turned.node.modifiers.last else {
-      Issue.record("no transform: \(turned.node.text(.comparable))")
-      return
-    }
-    // The cosine of 60° has no exact number.
-    #expect([map.a, map.b, map.c, map.d, map.tx, map.ty].map { $0.text() } == ["0.5", "0", "0", "1", "0", "0"])
-    #expect(anchor.x == 0.5 && anchor.y == 0.5)
-    #expect(turned.warnings.map(\.id) == ["ignored-perspective"])
+    let turned = dump(Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0), perspective: 0.5))
+    #expect(turned.contains(".projectionEffect [0, 0, 0.5, 0, 1, 0, 0, 0, 1] anchor=[0.5, 0.5] relative"), "\(turned)")
+    let flat = dump(Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0), perspective: 0))
+    #expect(flat.contains(".transformEffect [0, 0, 0, 1, 0, 0] anchor=[0.5, 0.5]"), "\(flat)")
+    var leaning = ProjectionTransform()
+    leaning.m13 = 0.25
+    #expect(dump(Color.red.projectionEffect(leaning)).contains(".projectionEffect [1, 0, 0.25, 0, 1, 0, 0, 0, 1]"))
+    #expect(leaning.concatenating(leaning.inverted()) == ProjectionTransform())
   }
 
   @Test func `a mesh says its curves, its ground and how its colours change`() {

@@ -63,6 +63,10 @@ extension RandomNodes {
           a: $0.number(), b: $0.number(), c: $0.number(), d: $0.number(), tx: $0.number(), ty: $0.number()),
         anchor: $0.point())
     },
+    {
+      .projectionEffect(
+        Projection(AffineTransform(a: $0.number(), tx: $0.number())), anchor: $0.point(), isRelative: $0.flag())
+    },
     { .accessibilityHidden($0.flag()) }, { .accessibilityIdentifier($0.name()) },
     { .accessibility($0.accessibility()) },
   ]
@@ -274,7 +278,7 @@ extension RandomNodes {
 
   mutating func scroll() -> ScrollNode {
     ScrollNode(
-      pick(AxisSet.allCases), anchor: maybe { $0.point() }, target: maybe { $0.one(of: Self.targets, plain: 2) },
-      clips: flag(), margins: pick([EdgeInsets(), insets()]))
+      pick(AxisSet.allCases), anchor: maybe { $0.point() }, alignment: maybe { $0.point() },
+      target: maybe { $0.one(of: Self.targets, plain: 2) }, clips: flag(), margins: pick([EdgeInsets(), insets()]))
   }
 }

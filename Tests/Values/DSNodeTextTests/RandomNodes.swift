@@ -114,7 +114,7 @@ struct RandomNodes {
     { .ellipticalGradient($0.gradient(), center: $0.point(), startFraction: $0.number(), endFraction: $0.number()) },
     { .mesh($0.mesh()) }, { .image($0.image(), part: $0.rect(), scale: $0.number()) },
     { .effect($0.paint(), $0.one(of: effects, plain: 2)) },
-    { .mix($0.paint(), $0.paint(), fraction: $0.number(), $0.pick([.device, .perceptual])) },
+    { .mix($0.paint(), $0.paint(), fraction: $0.number(), $0.pick([.device, .perceptual, .shading])) },
     { .unknown($0.name(), among: $0.some { $0.name() }, $0.location()) },
     {
       .choose(
@@ -145,7 +145,7 @@ struct RandomNodes {
           })
       },
       colors: some { $0.paint() }, background: pick([paint(), .color(.literal(.clear))]), isSmooth: flag(),
-      mixing: pick([.device, .perceptual]))
+      mixing: pick([.device, .perceptual, .shading]))
   }
 
   static let imageSources: Makers<ImageNode.Source> = [

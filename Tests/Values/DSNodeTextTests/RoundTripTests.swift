@@ -115,7 +115,7 @@ struct RoundTripTests {
     #expect(names(random.mark()) == "id space safeArea")
     #expect(names(random.lazyGrid()) == "axis tracks alignment isStack spacing")
     #expect(names(LazyGridNode.Track(.fixed(1))) == "size spacing alignment")
-    #expect(names(random.scroll()) == "axes anchor target clips margins")
+    #expect(names(random.scroll()) == "axes anchor alignment target clips margins")
     #expect(names(random.safeArea()) == "edge insets alignment spacing fills screen mark")
     #expect(names(random.stroke()) == "lineWidth lineCap lineJoin miterLimit dash dashPhase style")
     #expect(names(random.radii()) == "topLeading topTrailing bottomTrailing bottomLeading")

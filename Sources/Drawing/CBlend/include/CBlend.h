@@ -57,3 +57,12 @@ typedef struct {
 void cblend_gradient_through_mask(
   const cblend_gradient *gradient, uint32_t *pixels, size_t stride, const uint8_t *mask, size_t mask_stride, size_t x,
   size_t y, size_t width, size_t height);
+
+/// Fills a picture with what is seen of another with perspective; both 0xAARRGGBB, premultiplied, without padding.
+///
+/// `map` leads from points of the target to points of the source, row by row: x' = (m[0]·x + m[3]·y + m[6]) / n, y' likewise
+/// from m[1], and the nearness n = m[2]·x + m[5]·y + m[8]. A pixel is the mean of sixteen points; those beyond the source
+/// are transparent, as are those of no nearness and of more than `farthest`.
+void cblend_project(
+  const uint32_t *source, size_t width, size_t height, uint32_t *target, size_t target_width, size_t target_height,
+  const double map[9], double farthest);

@@ -34,7 +34,8 @@ nonisolated struct MacGroupBox: View {
 
 /// A Mac's disclosure group: an arrow before the label, and the views below both; in a list every view is a row.
 ///
-/// Source: swiftui-web, `Docs/elements/DisclosureGroup.md`, recorded on macOS 26.2.
+/// Source: swiftui-web, `Docs/elements/DisclosureGroup.md`, and `Fixtures/Goldens/list/outline` for lists, recorded on macOS
+/// 26.2: labels are 9 points in, as are rows without an arrow, and rows in a group 13 further.
 nonisolated struct MacDisclosure: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.controlContext) private var context
@@ -42,18 +43,18 @@ nonisolated struct MacDisclosure: View {
 
   @MainActor var body: some View {
     if context == .list {
-      head
-      if configuration.isExpanded { configuration.content.padding(.leading, 16) }
+      head(gap: 2.5).trait { traits, _ in traits.row.isBranch = true }
+      if configuration.isExpanded { configuration.content.padding(.leading, 13) }
     } else {
       VStack(spacing: 0) {
-        head.padding(.vertical, 4)
+        head(gap: 5).padding(.vertical, 4)
         if configuration.isExpanded { VStack { configuration.content } }
       }
     }
   }
 
-  @MainActor private var head: some View {
-    HStack(spacing: 5) {
+  @MainActor private func head(gap: CGFloat) -> some View {
+    HStack(spacing: gap) {
       arrow
       configuration.label.modifier(MacDisabled())
     }

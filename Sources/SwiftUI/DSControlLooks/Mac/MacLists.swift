@@ -63,6 +63,9 @@ nonisolated struct MacList: View {
     .accessible { $0.role = .list }
   }
 
+  /// Whether rows keep room for the arrows of groups.
+  private var hasBranches: Bool { blocks.contains { $0.rows.contains { $0.traits.row.isBranch } } }
+
   private var ground: Color {
     kind == .sidebar ? .adapting(Color(white: 240 / 255), dark: Color(white: 40 / 255)) : .controlGround
   }
@@ -124,7 +127,7 @@ nonisolated struct MacList: View {
     _ metrics: MacListMetrics
   ) -> some View {
     let own = row.traits.row.insets
-    let leading = metrics.margin + (own.leading ?? 0)
+    let leading = metrics.margin + (own.leading ?? 0) + (hasBranches && !row.traits.row.isBranch ? 9 : 0)
     let trailing = max(metrics.margin, (own.trailing ?? 0) + 6)
     let isSidebar = kind == .sidebar
     return HStack(spacing: 8) {

@@ -101,20 +101,27 @@ nonisolated struct SegmentedLook: View {
     }
     .padding(2)
     .frame(height: metrics.segmentsHeight)
-    .ground(Color(.tertiarySystemFill), radius: 9, metrics)
+    .ground(PlatformAppearance.current.segments ?? Color(.tertiarySystemFill), radius: 9, metrics)
     .opacity(isEnabled ? 1 : 0.5)
   }
 
   @MainActor private func segment(_ option: PickerOption) -> some View {
-    NodesView(option.nodes)
-      .font(.system(size: 13, weight: option.isChosen ? .semibold : metrics.segmentWeight))
+    let set = PlatformAppearance.current
+    return NodesView(option.nodes)
+      .letters(
+        option.isChosen ? set.chosenSegmentTitle : set.segmentTitle,
+        font: .system(size: 13, weight: option.isChosen ? .semibold : metrics.segmentWeight)
+      )
       .lineLimit(1)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         if option.isChosen {
           Color.clear
-            .ground(scheme == .dark ? Color(red: 0.39, green: 0.39, blue: 0.40) : Color.white, radius: 7, metrics)
+            .ground(
+              set.chosenSegment ?? (scheme == .dark ? Color(red: 0.39, green: 0.39, blue: 0.40) : Color.white),
+              radius: 7, metrics
+            )
             .shadow(color: Color(white: 0, opacity: 0.12), radius: 2, y: 2)
         }
       }

@@ -50,9 +50,11 @@ nonisolated struct SliderTrack: View {
   @Environment(\.sliderThumb) private var thumb
 
   @MainActor var body: some View {
+    let set = PlatformAppearance.current
     VStack(spacing: 2) {
       ZStack {
-        Capsule().fill(Color(marks.enabled == 0...1 ? .secondarySystemFill : .quaternarySystemFill))
+        Capsule()
+          .fill(set.sliderRest ?? Color(marks.enabled == 0...1 ? .secondarySystemFill : .quaternarySystemFill))
           .frame(height: metrics.sliderLine)
         if marks.enabled != 0...1 {
           SliderPart(metrics, from: marks.enabled.lowerBound, to: marks.enabled.upperBound)
@@ -64,9 +66,9 @@ nonisolated struct SliderTrack: View {
         SliderPart(
           metrics, from: min(marks.start, fraction), to: max(marks.start, fraction), isWhole: marks.start == 0
         )
-        .fill(TintShapeStyle())
-        if thumb != .hidden {
-          SliderPart(metrics, to: fraction, kind: .knob).fill(Color.white)
+        .fill(set.sliderLine.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+        if thumb != .hidden, set.sliderKnob != .clear {
+          SliderPart(metrics, to: fraction, kind: .knob).fill(set.sliderKnob ?? Color.white)
             .shadow(color: Color(white: 0, opacity: 0.06), radius: 0.5)
             .shadow(color: Color(white: 0, opacity: 0.16), radius: 3, y: 2)
         }

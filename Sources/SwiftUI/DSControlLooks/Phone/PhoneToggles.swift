@@ -31,17 +31,19 @@ nonisolated struct SwitchLook: View {
   }
 
   @MainActor @ViewBuilder private var knob: some View {
+    let color = PlatformAppearance.current.switchKnob ?? Color.white
     if metrics.switchKnob.width == metrics.switchKnob.height {
-      Circle().fill(Color.white)
+      Circle().fill(color)
     } else {
-      Capsule().fill(Color.white)
+      Capsule().fill(color)
     }
   }
 
   private var track: AnyShapeStyle {
     guard isOn, !isMixed else { return AnyShapeStyle(Color(.secondarySystemFill)) }
     if let tint { return AnyShapeStyle(tint) }
-    return isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green)
+    let usual = PlatformAppearance.current.switchOn ?? Color.green
+    return isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(usual)
   }
 }
 

@@ -57,12 +57,17 @@ nonisolated struct PhoneTopBar: View {
       }
     }
     .padding(.top, isGlass && (page.device?.insets.top ?? 0) == 0 ? 10 : 0)
+    let set = PlatformAppearance.current.navigationBar
+    let tinted = bar.modifier(OptionalTint(tint: set.tint))
     if ground?.visibility == .visible {
-      bar.background(ground?.style ?? AnyShapeStyle(.bar))
+      tinted.background(ground?.style ?? AnyShapeStyle(.bar))
         .overlay(alignment: .bottom) { if !isGlass { Color(.separator).frame(height: 0.5) } }
         .environment(\.colorScheme, bars.schemes["navigationBar"] ?? bars.schemes["automatic"] ?? scheme)
+    } else if ground?.visibility != .hidden, let style = set.ground?.style {
+      tinted.background(style)
+        .overlay(alignment: .bottom) { (set.line ?? (isGlass ? .clear : Color(.separator))).frame(height: 0.5) }
     } else {
-      bar
+      tinted
     }
   }
 
@@ -108,7 +113,8 @@ nonisolated struct PhoneTopBar: View {
       HStack { NodesView(principal) }.font(.system(size: 17, weight: .semibold))
     } else if let title = page.bars.title, !isLarge {
       VStack(spacing: 0) {
-        title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+        title.letters(PlatformAppearance.current.navigationBar.title, font: .system(size: 17, weight: .semibold))
+          .lineLimit(1)
         let subtitle = items([.subtitle]).flatMap(\.nodes)
         if !subtitle.isEmpty {
           HStack { NodesView(subtitle) }.font(.system(size: 12)).foregroundStyle(Color(.secondaryLabel))
@@ -124,7 +130,8 @@ nonisolated struct PhoneTopBar: View {
 
   @MainActor private func large(_ title: Text) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      title.font(.largeTitle.bold()).lineLimit(1).frame(height: nil)
+      title.letters(PlatformAppearance.current.navigationBar.largeTitle, font: .largeTitle.bold()).lineLimit(1)
+        .frame(height: nil)
       if let subtitle = page.bars.subtitle { subtitle.font(.subheadline).foregroundStyle(Color(.secondaryLabel)) }
     }
     .padding(.bottom, isGlass ? 4 : 5)
@@ -135,6 +142,26 @@ nonisolated struct PhoneTopBar: View {
   }
 
   @Environment(\.dynamicTypeSize) private var size
+}
+
+/// The tint that was set for a bar.
+nonisolated struct OptionalTint: ViewModifier {
+  let tint: DSView.Color?
+
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if let tint { content.tint(tint) } else { content }
+  }
+}
+
+extension PlatformAppearance.Ground {
+  /// What is drawn behind a bar; nil for nothing.
+  var style: AnyShapeStyle? {
+    switch self {
+    case .none: nil
+    case .material: AnyShapeStyle(.bar)
+    case .color(let color): AnyShapeStyle(color)
+    }
+  }
 }
 
 /// Glass behind a button where bars have it.

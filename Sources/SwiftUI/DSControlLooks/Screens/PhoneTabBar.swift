@@ -82,19 +82,31 @@ nonisolated struct ClassicTabBar: View {
 
   @MainActor var body: some View {
     let ground = tabs.bars.ground("tabBar")
+    let set = PlatformAppearance.current.tabBar
     HStack(spacing: 0) {
       ForEach(0..<tabs.items.count) { index in
         PhoneTabItem(item: tabs.items[index], icon: 22, top: 4, baseline: 34)
-          .foregroundStyle(index == tabs.chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.systemGray)))
+          .foregroundStyle(set.tab(isChosen: index == tabs.chosen, usual: Color(.systemGray)))
           .frame(maxWidth: .infinity)
           .accessible { $0.role = .button }
       }
     }
     .frame(height: 49)
-    .background(ground?.visibility == .hidden ? AnyShapeStyle(Color.clear) : ground?.style ?? AnyShapeStyle(.bar))
+    .background(
+      ground?.visibility == .hidden
+        ? AnyShapeStyle(Color.clear)
+        : ground?.style ?? set.ground.map { $0.style ?? AnyShapeStyle(Color.clear) } ?? AnyShapeStyle(.bar)
+    )
     .overlay(alignment: .top) {
-      if ground?.visibility != .hidden { Color(.separator).frame(height: 0.5) }
+      if ground?.visibility != .hidden { (set.line ?? Color(.separator)).frame(height: 0.5) }
     }
+  }
+}
+
+extension PlatformAppearance.Bar {
+  /// The colour of a tab.
+  fileprivate func tab(isChosen: Bool, usual: DSView.Color) -> AnyShapeStyle {
+    isChosen ? tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(otherTabs ?? usual)
   }
 }
 
@@ -146,6 +158,6 @@ nonisolated struct GlassTabBar: View {
   }
 
   private func style(_ index: Int) -> AnyShapeStyle {
-    index == tabs.chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.label))
+    PlatformAppearance.current.tabBar.tab(isChosen: index == tabs.chosen, usual: Color(.label))
   }
 }

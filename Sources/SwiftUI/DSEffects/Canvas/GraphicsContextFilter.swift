@@ -16,13 +16,8 @@ extension GraphicsContext {
       (self.modifiers, self.warning) = (modifiers, warning)
     }
 
-    /// A map of the canvas's points.
-    /// - Partial: perspective is left out, with a warning.
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter(
-        .transformEffect(matrix.node, anchor: UnitPoint.topLeading.node),
-        warning: matrix.isAffine ? nil : "a canvas's projection is drawn without perspective")
-    }
+    /// A map of the canvas's points, with perspective.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(matrix.modifier) }
 
     /// A shadow; the radius is the standard deviation of its blur.
     /// - Partial: the shadow lies behind the drawing and is not blended; other options are ignored with a warning.

@@ -20,12 +20,12 @@ extension View {
     return modifier(EnvironmentModifier { $0[ScrollSettings.self].view = view.map { ($0, anchor) } })
   }
 
-  /// Which part of the content scroll views inside show for one of the reasons to ask.
-  /// - Partial: only the anchor for the initial offset has an effect.
+  /// Which part of the content scroll views inside show for one of the reasons to ask. A picture shows no change of size.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       EnvironmentModifier { environment in
         if role == .initialOffset { environment[ScrollSettings.self].anchor = anchor }
+        if role == .alignment { environment[ScrollSettings.self].alignment = anchor }
       })
   }
 }

@@ -8,13 +8,7 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     modifier(
-      NodeModifier { inputs in
-        let effect = transition(EmptyVisualEffect(), .identity)._effect
-        if effect.isPerspective {
-          inputs.warn("ignored-perspective", "a visual effect is drawn without perspective")
-        }
-        return effect.modifiers
-      })
+      NodeModifier { _ in transition(EmptyVisualEffect(), .identity)._effect.modifiers })
   }
 
   /// Changes of the view's look on its way into a scroll view and out of it; those of a view that is wholly there are

@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 public import DSView
 public import Foundation
@@ -14,10 +15,8 @@ extension GeometryEffect {
     _ modifier: Self, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     PlacedModifier._lower(
-      PlacedModifier { geometry, inputs in
-        let map = modifier.effectValue(size: geometry.size)
-        if !map.isAffine { inputs.warn("ignored-perspective", "\(Self.self) is drawn without perspective") }
-        return [.transformEffect(map.node, anchor: UnitPoint.topLeading.node)]
+      PlacedModifier { geometry, _ in
+        [modifier.effectValue(size: geometry.size).modifier]
       }, inputs, content)
   }
 
@@ -36,18 +35,8 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 extension ProjectionTransform {
   /// Turns the map into the map back; false if there is none.
   public mutating func invert() -> Bool {
-    // The adjugate over the determinant.
-    let (a, b, c) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
-    let determinant = m11 * a + m12 * b + m13 * c
-    guard determinant != 0 else { return false }
-    let old = self
-    (m11, m21, m31) = (a / determinant, b / determinant, c / determinant)
-    m12 = (old.m13 * old.m32 - old.m12 * old.m33) / determinant
-    m22 = (old.m11 * old.m33 - old.m13 * old.m31) / determinant
-    m32 = (old.m12 * old.m31 - old.m11 * old.m32) / determinant
-    m13 = (old.m12 * old.m23 - old.m13 * old.m22) / determinant
-    m23 = (old.m13 * old.m21 - old.m11 * old.m23) / determinant
-    m33 = (old.m11 * old.m22 - old.m12 * old.m21) / determinant
+    guard let inverse = node.inverse else { return false }
+    self = ProjectionTransform(inverse)
     return true
   }
 

@@ -30,24 +30,32 @@ public struct ProjectionTransform: Equatable, Sendable {
 
   /// The map that does what this one does and then what another does.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
-    func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
-      (
-        a * rhs.m11 + b * rhs.m21 + c * rhs.m31, a * rhs.m12 + b * rhs.m22 + c * rhs.m32,
-        a * rhs.m13 + b * rhs.m23 + c * rhs.m33
-      )
-    }
-    var result = ProjectionTransform()
-    (result.m11, result.m12, result.m13) = row(m11, m12, m13)
-    (result.m21, result.m22, result.m23) = row(m21, m22, m23)
-    (result.m31, result.m32, result.m33) = row(m31, m32, m33)
-    return result
+    ProjectionTransform(node.then(rhs.node))
   }
 
-  var node: DSGeometry.AffineTransform {
-    let w = m33 == 0 ? 1 : Double(m33)
-    return .init(
-      a: Double(m11) / w, b: Double(m12) / w, c: Double(m21) / w, d: Double(m22) / w, tx: Double(m31) / w,
-      ty: Double(m32) / w)
+  /// The map as later stages have it.
+  var node: Projection { Projection(Self.coefficients.map { Double(self[keyPath: $0]) }) ?? Projection(.identity) }
+
+  /// The nine coefficients, row by row.
+  private static var coefficients: [WritableKeyPath<ProjectionTransform, CGFloat>] {
+    [\.m11, \.m12, \.m13, \.m21, \.m22, \.m23, \.m31, \.m32, \.m33]
+  }
+
+  /// A map of later stages.
+  init(_ node: Projection) {
+    for (path, number) in zip(Self.coefficients, node.numbers) { self[keyPath: path] = CGFloat(number) }
+  }
+
+  /// The modifier that draws a view under the map.
+  var modifier: Modifier { node.modifier(anchor: UnitPoint.topLeading) }
+}
+
+extension Projection {
+  /// The modifier that draws a view under the map, one without perspective where that is the same.
+  func modifier(anchor: UnitPoint, isRelative: Bool = false) -> Modifier {
+    // Of a relative map the depth is known with the view's size only.
+    if let affine, !isRelative || m33 == 1 { return .transformEffect(affine, anchor: anchor.node) }
+    return .projectionEffect(self, anchor: anchor.node, isRelative: isRelative)
   }
 }
 
@@ -57,32 +65,17 @@ extension View {
     modified(.transformEffect(transform.node, anchor: UnitPoint.topLeading.node))
   }
 
-  /// The view drawn under a map of its points.
-  /// - Partial: perspective is left out, with a warning.
+  /// The view drawn under a map of its points, with perspective.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    modified { inputs in
-      if !transform.isAffine {
-        inputs.warn("ignored-perspective", "projectionEffect(_:) is drawn without perspective")
-      }
-      return .transformEffect(transform.node, anchor: UnitPoint.topLeading.node)
-    }
+    modified(transform.modifier)
   }
 
-  /// The view turned about an axis in space.
-  /// - Partial: drawn without perspective, with a warning where that changes the picture.
+  /// The view turned about an axis in space, as seen from a distance of its longer side over `perspective`.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    let turn = SpaceRotation(angle, axis, anchorZ: anchorZ)
-    return modified { inputs in
-      if perspective != 0, turn.leavesPlane {
-        inputs.warn(
-          "ignored-perspective", "rotation3DEffect is drawn without perspective",
-          hint: "give it perspective: 0 to say so")
-      }
-      return .transformEffect(turn.map, anchor: anchor.node)
-    }
+    modified(Projection(turning: angle, axis, anchorZ, perspective).modifier(anchor: anchor, isRelative: true))
   }
 
   /// The view drawn larger or smaller.
@@ -91,24 +84,30 @@ extension View {
   }
 }
 
-/// A turn about an axis in space, seen from very far.
-struct SpaceRotation {
-  /// What becomes of the points of the plane.
-  var map = DSGeometry.AffineTransform.identity
-  /// Whether points leave the plane, so that perspective would show.
-  var leavesPlane = false
-
-  /// A turn; none about an axis without length.
-  init(_ angle: Angle, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat) {
+extension Projection {
+  /// A turn about an axis in space, its depth per longer side of the view; none about an axis without length.
+  init(
+    turning angle: Angle, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), _ anchorZ: CGFloat, _ perspective: CGFloat
+  ) {
+    self.init(.identity)
     let (x, y, z) = (Double(axis.x), Double(axis.y), Double(axis.z))
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return }
-    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-    leavesPlane = (x != 0 || y != 0) && abs(sine) > 1e-9
-    // Rodrigues' rotation, its depth left out.
+    let (sine, cosine) = sineAndCosine(of: angle)
+    // Rodrigues' rotation of (x, y, −anchorZ). What comes nearer is larger: Core Animation's m34 is −1 over the distance.
     let (u, v, w, k) = (x / length, y / length, z / length, 1 - cosine)
-    map = DSGeometry.AffineTransform(
-      a: cosine + u * u * k, b: v * u * k + w * sine, c: u * v * k - w * sine, d: cosine + v * v * k,
-      tx: Double(anchorZ) * -(u * w * k + v * sine), ty: Double(anchorZ) * -(v * w * k - u * sine))
+    let (back, strength) = (Double(-anchorZ), Double(perspective))
+    (m11, m12, m13) = (cosine + u * u * k, v * u * k + w * sine, -strength * (w * u * k - v * sine))
+    (m21, m22, m23) = (u * v * k - w * sine, cosine + v * v * k, -strength * (w * v * k + u * sine))
+    (m31, m32) = (back * (u * w * k + v * sine), back * (v * w * k - u * sine))
+    m33 = 1 - strength * back * (cosine + w * w * k)
+    // There is no negative zero in texts of nodes.
+    self = Projection(numbers.map { $0 + 0 }) ?? self
+  }
+
+  /// The sine and the cosine; exact where they are 0, so that a turn in the plane has no perspective.
+  private func sineAndCosine(of angle: Angle) -> (Double, Double) {
+    func exact(_ value: Double) -> Double { abs(value) < 1e-12 ? 0 : value }
+    return (exact(sin(angle.radians)), exact(cos(angle.radians)))
   }
 }

@@ -14,7 +14,6 @@ public protocol VisualEffect: Sendable, Animatable {
 /// Changes of the line.
 public struct _VisualEffect: Sendable {
   var modifiers: [Modifier] = []
-  var isPerspective = false
   /// Programs that are not run.
   var shaders: [String] = []
 }
@@ -33,10 +32,9 @@ struct LongerVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding(_ modifier: Modifier, isPerspective: Bool = false) -> LongerVisualEffect {
+  private func adding(_ modifier: Modifier) -> LongerVisualEffect {
     var effect = _effect
     effect.modifiers.append(modifier)
-    if isPerspective { effect.isPerspective = true }
     return LongerVisualEffect(_effect: effect)
   }
 
@@ -95,23 +93,16 @@ extension VisualEffect {
     adding(.rotationEffect(degrees: .literal(angle.degrees), anchor: anchor.node))
   }
 
-  /// Turned about an axis in space.
-  /// - Partial: drawn without perspective, with a warning where that changes the picture.
+  /// Turned about an axis in space, as seen from a distance of the view's longer side over `perspective`.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect {
-    let turn = SpaceRotation(angle, axis, anchorZ: anchorZ)
-    return adding(
-      .transformEffect(turn.map, anchor: anchor.node), isPerspective: perspective != 0 && turn.leavesPlane)
+    adding(Projection(turning: angle, axis, anchorZ, perspective).modifier(anchor: anchor, isRelative: true))
   }
 
-  /// Under a map of its points.
-  /// - Partial: perspective is left out, with a warning.
-  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-    adding(
-      .transformEffect(transform.node, anchor: UnitPoint.topLeading.node), isPerspective: !transform.isAffine)
-  }
+  /// Under a map of its points, with perspective.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { adding(transform.modifier) }
 
   /// Blurred; the radius is the standard deviation in points.
   /// - Partial: `opaque` is ignored; the edges of the blur are always transparent.
@@ -152,9 +143,6 @@ extension View {
     modifier(
       PlacedModifier { geometry, inputs in
         let effect = effect(EmptyVisualEffect(), geometry)._effect
-        if effect.isPerspective {
-          inputs.warn("ignored-perspective", "a visual effect is drawn without perspective")
-        }
         for shader in effect.shaders { inputs.warn("ignored-shader", "the shader '\(shader)' is not run") }
         return effect.modifiers
       })

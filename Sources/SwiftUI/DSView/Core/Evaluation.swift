@@ -7,6 +7,7 @@ import Foundation
 @MainActor
 final class Evaluation {
   private let session = LoweringSession()
+  private let appearances = AppearanceStore()
   private let environment: EnvironmentValues
   private let location: SourceLocation
   private let nodes: @MainActor (_ViewInputs) -> [DSNode]
@@ -35,7 +36,9 @@ final class Evaluation {
     environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
     let before = DeferredWork.count
-    let (nodes, reached) = ReachedLimits.collecting(at: location) { ModelChanges.following { self.screen(inputs) } }
+    let (nodes, reached) = ReachedLimits.collecting(at: location) {
+      ModelChanges.following { appearances.use { self.screen(inputs) } }
+    }
     session.bag.add(contentsOf: reached)
     session.finishPass()
     // A model may have begun to load what the view shows.
@@ -73,7 +76,7 @@ final class Evaluation {
 
   /// Runs what follows from a layout; the view as it is then, or nil if it stays as it is.
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
-    guard session.finishLayout(frames) else { return nil }
+    guard appearances.use({ session.finishLayout(frames) }) else { return nil }
     latest = lowered()
     return latest
   }

@@ -82,6 +82,8 @@ package struct RowTraits {
   package var badge: Text?
   /// Whether the row draws its badge itself.
   package var drawsBadge = false
+  /// Whether the row begins with the arrow of a group.
+  package var isBranch = false
 }
 
 /// What editing a list may do with a row: the loop that makes rows has actions, which modifiers of a row disable.

@@ -34,8 +34,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let nodes = inner.nodes(view.content)
     guard let axes = view.axes.node else { return _ViewOutputs(nodes) }
     let scroll = ScrollNode(
-      axes, anchor: settings.anchor?.node, target: settings.point ?? inner.environment[SoughtView.self]?.node,
-      clips: settings.clips, margins: settings.margins.node)
+      axes, anchor: settings.anchor?.node, alignment: settings.alignment?.node,
+      target: settings.point ?? inner.environment[SoughtView.self]?.node, clips: settings.clips,
+      margins: settings.margins.node)
     let mark = Modifier.mark(LayoutMark(id: place, space: spaceName(scrollViewSpace)))
     return _ViewOutputs([inputs.node(.scrollView(scroll, nodes), modifiers: [mark])])
   }
@@ -46,6 +47,8 @@ package struct ScrollSettings: EnvironmentKey {
   package static let defaultValue = ScrollSettings()
   /// The point of the content that is shown at first.
   package var anchor: UnitPoint?
+  /// Where content that is smaller than the view lies.
+  package var alignment: UnitPoint?
   /// The view that is to be seen, by its identity.
   package var view: (id: AnyHashable, anchor: UnitPoint?)?
   /// The point that is to be seen.

@@ -109,8 +109,7 @@ extension EnvironmentValues {
     case .opacity(let inner, .literal(let factor)): return color(of: inner).opacity(factor)
     case .opacity(let inner, _), .effect(let inner, _): return color(of: inner)
     case .mix(let first, let second, let fraction, let mixing):
-      let (a, b) = (color(of: first), color(of: second))
-      return mixing == .device ? a.mixed(with: b, by: fraction) : a.mixedPerceptually(with: b, by: fraction)
+      return mixing.mixed(color(of: first), color(of: second), by: fraction)
     case .choose(let reference, let cases, let fallback):
       let key: String? =
         switch reference.name {

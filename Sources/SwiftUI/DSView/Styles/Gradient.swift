@@ -88,9 +88,11 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 }
 
 extension Color {
-  /// The colour with a little light at its top.
-  /// - Partial: how much lighter the top is was chosen by eye.
+  /// The colour with a little light at its top; one that is light already is darker at its bottom.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.22, in: .device), self]))
+    // Tenths meet both places where the change begins or ends.
+    AnyGradient(
+      Gradient(
+        colors: (0...10).map { Color(.mix(paint, paint, fraction: Double($0) / 10, .shading)) }))
   }
 }

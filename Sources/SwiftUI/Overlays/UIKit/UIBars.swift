@@ -13,10 +13,23 @@ open class UIBarAppearance {
   open var shadowImage: UIImage?
   open var backgroundImage: UIImage?
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  open func copy() -> Any { self }
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
-  open func configureWithTransparentBackground() {}
+  /// What a bar begins with.
+  enum Base { case standard, opaque, transparent }
+  var base = Base.standard
+  /// What is like another.
+  public init(barAppearance: UIBarAppearance) { take(barAppearance) }
+  open func copy() -> Any { UIBarAppearance(barAppearance: self) }
+  open func configureWithDefaultBackground() { begin(.standard) }
+  open func configureWithOpaqueBackground() { begin(.opaque) }
+  open func configureWithTransparentBackground() { begin(.transparent) }
+  private func begin(_ base: Base) {
+    self.base = base
+    (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil)
+  }
+  private func take(_ other: UIBarAppearance) {
+    (base, backgroundColor, backgroundEffect) = (other.base, other.backgroundColor, other.backgroundEffect)
+    (shadowColor, shadowImage, backgroundImage) = (other.shadowColor, other.shadowImage, other.backgroundImage)
+  }
 }
 
 /// What a navigation bar looks like.
@@ -30,6 +43,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+  open override func copy() -> Any {
+    let other = UINavigationBarAppearance(barAppearance: self)
+    (other.buttonAppearance, other.backButtonAppearance) = (buttonAppearance, backButtonAppearance)
+    (other.doneButtonAppearance, other.titleTextAttributes) = (doneButtonAppearance, titleTextAttributes)
+    (other.subtitleTextAttributes, other.largeTitleTextAttributes) = (subtitleTextAttributes, largeTitleTextAttributes)
+    other.largeSubtitleTextAttributes = largeSubtitleTextAttributes
+    return other
+  }
 }
 
 /// What a bar of tabs looks like.
@@ -38,6 +59,13 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open override func copy() -> Any {
+    let other = UITabBarAppearance(barAppearance: self)
+    other.stackedLayoutAppearance = stackedLayoutAppearance
+    other.inlineLayoutAppearance = inlineLayoutAppearance
+    other.compactInlineLayoutAppearance = compactInlineLayoutAppearance
+    return other
+  }
 }
 
 /// What a bar of tools looks like.

@@ -13,7 +13,11 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Whether an image without pixels takes the knob's place.
+  var hidesThumb = false
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    hidesThumb = image.map { $0.size == .zero } ?? false
+  }
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 }

@@ -1,0 +1,202 @@
+import SwiftUI
+
+/// The views of the recorded frames, each under its recording's name.
+@MainActor enum GoldenViews {
+  /// What differs by more than a hundredth of a point, and why.
+  static let differing: [String: String] = [
+    "ios/nav/basic": "the list reaches under the bar, where Apple's recording begins below it; the rows are equal",
+    "ios/nav/inline": "the list reaches under the bar, where Apple's recording begins below it; the row is equal",
+    "list/prominence": "the header that stays at the top stands half a point higher",
+    "list/tint": "dsrender's symbols are 0.55 points higher than Apple's line of text, and so are the rows",
+  ]
+
+  /// The views.
+  static let all: [String: @MainActor () -> AnyView] = lists.merging(layouts) { first, _ in first }
+
+  private static let lists: [String: @MainActor () -> AnyView] = [
+    "list/styles": {
+      AnyView(
+        VStack(spacing: 8) {
+          pair("inset").listStyle(.inset).frame(height: 70).called("inset")
+          pair("plain").listStyle(.plain).frame(height: 70).called("plain")
+          pair("bordered").listStyle(.bordered).frame(height: 70).called("bordered")
+          pair("sidebar").listStyle(.sidebar).frame(height: 70).called("sidebar")
+        }.called("stack"))
+    },
+    "list/modifiers": {
+      AnyView(
+        List {
+          Text("Apple").listRowInsets(EdgeInsets(top: 2, leading: 30, bottom: 2, trailing: 10)).called("inset")
+          Text("Banana").listRowBackground(Color.yellow).called("background")
+          Text("Cherry").listRowSeparator(.hidden).called("noSeparator")
+          Text("Carrot").listRowSeparatorTint(.red).called("tinted")
+          ForEach(0..<3) { Text(verbatim: ["Apple", "Banana", "Cherry"][$0]).called("item\($0 + 1)") }
+        }.called("list"))
+    },
+    "list/alternating": {
+      AnyView(
+        VStack(spacing: 8) {
+          List { rows("altRow", ["Apple", "Banana", "Cherry", "Carrot"]) }
+            .listStyle(.inset(alternatesRowBackgrounds: true)).frame(height: 130).called("insetAlternating")
+          List { rows("enabledRow", ["Apple", "Banana", "Cherry"]) }
+            .alternatingRowBackgrounds(.enabled).frame(height: 130).called("enabled")
+        }.called("stack"))
+    },
+    "list/separators": {
+      AnyView(
+        List {
+          Section("Hidden") { rows("hiddenRow", ["Apple", "Banana"]) }.listSectionSeparator(.hidden)
+          Section("Tinted") { rows("tintedRow", ["Cherry", "Carrot"]) }.listSectionSeparatorTint(.red)
+          Section("Rows") {
+            Text("Top").listRowSeparator(.hidden, edges: .top).called("topHidden")
+            Text("Bottom").listRowSeparator(.hidden, edges: .bottom).called("bottomHidden")
+            Text("Last").called("last")
+          }
+        }.called("list"))
+    },
+    "list/background": {
+      AnyView(
+        List { rows("row", ["Apple", "Banana"]) }
+          .scrollContentBackground(.hidden).background(Color.yellow).called("list"))
+    },
+    "list/tint": {
+      AnyView(
+        List {
+          Label("Wi-Fi", systemImage: "wifi").listItemTint(.green).called("green")
+          Label("Bluetooth", systemImage: "antenna.radiowaves.left.and.right").listItemTint(.fixed(.orange))
+            .called("orange")
+          Label("Mobile", systemImage: "phone").called("plain")
+        }.called("list"))
+    },
+    "list/prominence": {
+      AnyView(
+        List {
+          Section {
+            Text("Apple").called("row1")
+          } header: {
+            Text("Increased").called("increasedHeader")
+          }.headerProminence(.increased)
+          Section {
+            Text("Banana").called("row2")
+          } header: {
+            Text("Standard").called("standardHeader")
+          }
+        }.called("list"))
+    },
+    "list/outline": {
+      AnyView(
+        VStack(spacing: 8) {
+          List(Plant.all, children: \.below) { Text(verbatim: $0.id).called($0.id) }.frame(height: 130)
+            .called("outline")
+          List {
+            DisclosureGroup("Fruits", isExpanded: .constant(true)) { rows("dg", ["Apple", "Banana"], numbered: false) }
+            Text("Water").called("dgWater")
+          }.frame(height: 130).called("disclosure")
+        }.called("stack"))
+    },
+    "list/sections": {
+      AnyView(
+        List {
+          Section("Fruits") {
+            Text("Apple").called("apple")
+            Text("Banana").called("banana")
+          }
+          Section {
+            Text("Carrot").called("carrot")
+          } header: {
+            Text("Vegetables").called("vegHeader")
+          } footer: {
+            Text("Footer").called("vegFooter")
+          }
+          Section { Text("Cherry").called("cherry") }
+        }.called("list"))
+    },
+    "ios/list/basic": {
+      AnyView(
+        List {
+          rows("row", ["Apple", "Banana"])
+          Section("Fruit") {
+            Text("Cherry").called("row3")
+            HStack {
+              Text("Detail").called("detailLabel")
+              Spacer()
+              Text("Value").foregroundStyle(.secondary).called("detailValue")
+            }.called("detailRow")
+          }
+        }.called("list"))
+    },
+    "ios/list/plain": {
+      AnyView(
+        List {
+          rows("row", ["Apple", "Banana"])
+          Section("Fruit") { Text("Cherry").called("row3") }
+        }.listStyle(.plain).called("list"))
+    },
+    "ios/list/spacing": {
+      AnyView(
+        List {
+          Section("First") { rows("a", ["Apple", "Banana"]) }
+          Section("Second") { rows("b", ["Cherry", "Carrot"]) }
+        }.listRowSpacing(12).listSectionSpacing(30).called("list"))
+    },
+    "ios/form/basic": {
+      AnyView(
+        Form {
+          Section("Account") {
+            TextField("Name", text: .constant("Ada")).called("name")
+            Toggle("Notifications", isOn: .constant(true)).called("toggle")
+          }
+          Section("Preferences") {
+            Picker("Flavour", selection: .constant(1)) {
+              Text("Vanilla").tag(1)
+              Text("Chocolate").tag(2)
+            }.called("picker")
+            Stepper("Quantity: 3", value: .constant(3)).called("stepper")
+            Slider(value: .constant(0.5)) { Text("Volume") }.called("slider")
+            Button("Save") {}.called("button")
+          }
+        }.called("form"))
+    },
+    "ios/nav/basic": {
+      AnyView(
+        NavigationStack {
+          List {
+            NavigationLink("Detail") { Text("Pushed") }.called("link")
+            Text("Row").called("row")
+          }.navigationTitle("Settings").called("list")
+        }.called("nav"))
+    },
+    "ios/nav/inline": {
+      AnyView(
+        NavigationStack {
+          List { Text("Row").called("row") }
+            .navigationTitle("Settings").navigationBarTitleDisplayMode(.inline).called("list")
+        }.called("nav"))
+    },
+    "ios/nav/sizing": {
+      AnyView(
+        VStack(spacing: 8) {
+          NavigationStack { Text("Small").called("small") }.called("navText")
+          Text("Row").called("below")
+        }.called("stack"))
+    },
+  ]
+
+  /// Texts with names that count from 1, or end in the text.
+  static func rows(_ name: String, _ texts: [String], numbered: Bool = true) -> some View {
+    ForEach(0..<texts.count) { Text(verbatim: texts[$0]).called(name + (numbered ? "\($0 + 1)" : texts[$0])) }
+  }
+
+  private static func pair(_ name: String) -> some View { List { rows(name + "Row", ["Apple", "Banana"]) } }
+
+  /// A tree of plants.
+  private struct Plant: Identifiable {
+    var id: String
+    var below: [Plant]?
+
+    static let all = [
+      Plant(id: "Fruits", below: [Plant(id: "Apple"), Plant(id: "Banana")]),
+      Plant(id: "Vegetables", below: [Plant(id: "Carrot")]), Plant(id: "Water"),
+    ]
+  }
+}
