@@ -53,21 +53,33 @@ class Packages:
     def __init__(self, home):
         self.home = home / ".work/packages"
         self.home.mkdir(parents=True, exist_ok=True)
-        self.places, lines = {}, []
+        self.places, self.spare = {}, {}
+        self.settings = {"GIT_CONFIG_GLOBAL": str((self.home / "gitconfig").resolve()), "GIT_TERMINAL_PROMPT": "0"}
         for place in sorted(home.glob("*+*")):
             origin = place / "repo" if (place / "repo").exists() else place
             owner, name = place.name.split("+", 1)
-            if self.can_list(f"https://github.com/{owner}/{name}", {}):
-                continue
-            copy = (self.home / place.name).resolve()
-            self.places[f"{owner}/{name}".lower()] = (origin.resolve(), copy)
+            places = self.spare if self.can_list(f"https://github.com/{owner}/{name}", {}) else self.places
+            places[f"{owner}/{name}".lower()] = (origin.resolve(), (self.home / place.name).resolve())
+        self.write_settings()
+        self.known, self.newest = {}, set()
+
+    def write_settings(self):
+        """Tells git where the copies are."""
+        lines = []
+        for _, copy in self.places.values():
             lines.append(f'[url "{copy.as_uri()}"]')
             for host in ("https://github.com/", "git@github.com:", "ssh://git@github.com/"):
-                lines += [f"\tinsteadOf = {host}{owner}/{name}{end}" for end in (".git", "")]
+                lines += [f"\tinsteadOf = {host}{copy.name.replace('+', '/', 1)}{end}" for end in (".git", "")]
         lines += ["[safe]", "\tdirectory = *", ""]
         (self.home / "gitconfig").write_text("\n".join(lines))
-        self.settings = {"GIT_CONFIG_GLOBAL": str((self.home / "gitconfig").resolve()), "GIT_TERMINAL_PROMPT": "0"}
-        self.known, self.newest = {}, set()
+
+    def prefer_copy(self, url, version):
+        """Takes a package from the folder that git finds elsewhere too, if that other repository lacks a version."""
+        key = self.key(url)
+        words = ["git", "ls-remote", "--exit-code", "--tags", url, version, f"v{version}"]
+        if key in self.spare and subprocess.run(words, capture_output=True, timeout=60).returncode != 0:
+            self.places[key] = self.spare.pop(key)
+            self.write_settings()
 
     @staticmethod
     def can_list(url, settings):
@@ -84,12 +96,17 @@ class Packages:
         """The copy of a repository; None if the folder does not have it."""
         origin, copy = self.places.get(self.key(url), (None, None))
         if origin and not copy.exists():
-            if re.search(r"(?m)^\?", git(origin, "rev-list", "--objects", "--all", "--missing=print")):
+            if self.lacks_files(origin, "--all"):
                 self.copy_what_is_there(origin, copy)
             else:
                 command = ["git", "-c", "safe.directory=*", "clone", "--quiet", "--mirror", "--shared", origin, copy]
                 subprocess.run(command, check=True, capture_output=True, env={"PATH": "/usr/bin:/bin"})
         return copy
+
+    @staticmethod
+    def lacks_files(place, revisions):
+        """Whether a repository does not have all files of a revision."""
+        return bool(re.search(r"(?m)^\?", git(place, "rev-list", "--objects", revisions, "--missing=print")))
 
     @staticmethod
     def copy_what_is_there(origin, copy):
@@ -155,11 +172,15 @@ class Packages:
         resolved = json.loads(file.read_text())
         for pin in resolved.get("pins") or resolved.get("object", {}).get("pins", []):
             url, state = pin.get("location") or pin.get("repositoryURL"), pin["state"]
+            if state.get("version"):
+                self.prefer_copy(url, state["version"])
             copy = self.copy(url)
             if not copy:
                 continue
-            tagged = state.get("version") and git(copy, "rev-parse", "--verify", "--quiet", f"{state['version']}^{{commit}}")
-            if git(copy, "cat-file", "-t", state["revision"]) == "commit":
+            names = [f"{mark}{state['version']}" for mark in ("", "v")] if state.get("version") else []
+            found = [git(copy, "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}") for name in names]
+            tagged = next(filter(None, found), None)
+            if git(copy, "cat-file", "-t", state["revision"]) == "commit" and not self.lacks_files(copy, state["revision"]):
                 # The package manager finds versions by their tags.
                 if state.get("version") and not tagged:
                     git(copy, "tag", "--force", state["version"], state["revision"])
