@@ -143,8 +143,8 @@ let review = wing(
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     // A package of an Xcode project; linked into the program alone, which becomes the one that has the project's previews.
-    module("DSXcodeProject", "DSDiagnostics DSFiles DSReport DSSyntax"),
-    program("dsrender", "DSCommandLine DSHTTPServer DSProject DSXcodeProject"),
+    module("DSXcodeProject", "DSComponentFiles DSDiagnostics DSFiles DSReport DSSyntax"),
+    program("dsrender", "DSCommandLine DSDiagnostics DSHTTPServer DSProject DSXcodeProject"),
   ])
 
 // No C lies beneath what clients build: they would need the libraries of the renderer, and a C target beneath `SwiftUI`

@@ -13,6 +13,9 @@ struct InitCommand: ParsableCommand {
     discussion: """
       'init --tokens tokens/' writes pictures of your tokens to be: a folder with a configuration and a component file for \
       each kind of sheet, such as colours, text styles and lengths. Your own folders get nothing.
+
+      In a folder with an Xcode project and no package, 'init' writes a configuration that names the project and its app, so \
+      that 'dsrender matrix' draws the app's previews.
       """)
 
   @Argument(
@@ -32,8 +35,22 @@ struct InitCommand: ParsableCommand {
     completion: .file(extensions: ["ttf", "otf", "ttc"]))
   var font: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The Xcode project whose previews are drawn. (default: the one of the folder, if it has no package)",
+      valueName: "path"), completion: .directory)
+  var xcodeproj: String?
+  @Option(
+    help: ArgumentHelp("The target of the Xcode project. (default: the only app for phones)", valueName: "name"))
+  var target: String?
+
   func run() throws {
     guard tokens.isEmpty else {
+      guard xcodeproj == nil, target == nil else {
+        throw CommandFailure(
+          .usage, "--tokens draws token files, and --xcodeproj and --target name an app with previews",
+          hint: "run 'init' once for each, in different folders")
+      }
       guard font == nil else {
         throw CommandFailure(
           .usage, "--font is for a new design system, and tokens are drawn in the fonts that dsrender brings along",
@@ -42,6 +59,14 @@ struct InitCommand: ParsableCommand {
       return try writeFoundations(of: tokens, into: folder ?? Self.foundationFolder)
     }
     try reading.expectNone()
+    if let project = xcodeProject(in: folder ?? ".") {
+      return try writeConfiguration(of: project, into: folder ?? ".")
+    }
+    guard target == nil else {
+      throw CommandFailure(
+        .usage, "--target names a target of an Xcode project, and there is none here",
+        hint: "name the project too: dsrender init --xcodeproj App.xcodeproj --target App")
+    }
     try writeStarter(into: folder ?? ".")
   }
 

@@ -18,8 +18,10 @@ public enum Program {
   /// for.
   public static func main() async -> Never { await main(views: []) }
 
-  /// The same with a server for reviews.
-  package static func main(server: @escaping StartServer) async -> Never { await main(views: [], server: server) }
+  /// The same with a server for reviews, and with what `init` reads Xcode projects by.
+  package static func main(server: @escaping StartServer, describeProject: @escaping DescribeProject) async -> Never {
+    await main(views: [], server: server, describeProject: describeProject)
+  }
 
   /// The same, with scenarios that are written in Swift.
   /// - Parameters:
@@ -32,12 +34,13 @@ public enum Program {
   ///   - server: starts a server for reviews; nil for a program that has none.
   ///   - buildViews: builds the scenarios as another revision has them; nil if nothing can.
   ///   - viewsFile: what `matrix` writes the nodes of all views into, as `views` does; nil writes none.
+  ///   - describeProject: reads an Xcode project for `init`; nil for a program that draws one package alone.
   package static func main(
     views: [ViewScenario], leftOut: LeftOutCode = LeftOutCode(), substitute: (@Sendable () -> String?)? = nil,
     sources: String? = nil,
     bundles: [String] = [],
     program: [String] = ["dsrender"], server: StartServer? = nil, buildViews: ViewsBuilder? = nil,
-    viewsFile: String? = nil
+    viewsFile: String? = nil, describeProject: DescribeProject? = nil
   ) async -> Never {
     Interruption.install()
     // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
@@ -46,7 +49,7 @@ public enum Program {
     let content = ProgramContent(
       views: views, substitute: substitute, leftOut: leftOut, sources: sources, bundles: bundles, invocation: program,
       server: server,
-      buildViews: buildViews, viewsFile: viewsFile)
+      buildViews: buildViews, viewsFile: viewsFile, describeProject: describeProject)
     end(await $content.withValue(content) { await run(arguments) })
   }
 
@@ -121,6 +124,8 @@ struct ProgramContent: Sendable {
   var buildViews: ViewsBuilder?
   /// The file that `matrix` writes the nodes of all views into; nil if it is not wanted.
   var viewsFile: String?
+  /// Reads an Xcode project for `init`; nil if nothing can.
+  var describeProject: DescribeProject?
 }
 
 /// Ends a command with an exit code; what there is to report is in `text`.

@@ -1,4 +1,6 @@
+import DSComponentFiles
 import DSDiagnostics
+import DSFiles
 
 /// The options before a command that name a project.
 struct XcodeArguments: Equatable {
@@ -18,6 +20,8 @@ struct XcodeArguments: Equatable {
   var isRelease = false
   /// Whether what was read is printed, and nothing is built.
   var explains = false
+  /// The folder of the configuration that names the project; nil if the command line names it, and its own folder is meant.
+  var home: String?
   /// The command with its own options.
   var command: [String] = []
 
@@ -33,15 +37,22 @@ struct XcodeArguments: Equatable {
   private static let flags = ["--release", "--explain"]
 
   /// The arguments; nil if they name no project, and are an ordinary command.
-  init?(_ arguments: [String]) throws(Mistake) {
+  /// - Parameter configured: the project that the configuration in the working folder names; nil if it names none.
+  init?(_ arguments: [String], configured: XcodeConfiguration? = nil) throws(Mistake) {
     guard let first = arguments.first, Self.values.contains(Self.name(first)) || Self.flags.contains(first) else {
       // Options of commands may have other values, but none is called like this.
-      if arguments.prefix(while: { $0 != "--" }).contains(where: { Self.name($0) == "--xcodeproj" }) {
+      let words = arguments.prefix { $0 != "--" }
+      if words.first != "init", words.contains(where: { Self.name($0) == "--xcodeproj" }) {
         throw Mistake(
           message: "'--xcodeproj' comes after the command",
           hint: "put it first: dsrender --xcodeproj App.xcodeproj matrix --out shots")
       }
-      return nil
+      guard let configured, Self.needPreviews.contains(words.first ?? ""),
+        !words.contains(where: { ["--help", "-h", "--config"].contains(Self.name($0)) })
+      else { return nil }
+      take(configured)
+      command = arguments
+      return
     }
     var rest = arguments[...]
     while let word = rest.first, word.hasPrefix("-") {
@@ -53,6 +64,12 @@ struct XcodeArguments: Equatable {
       }
     }
     command = Array(rest)
+    if project.isEmpty, let configured { take(configured) }
+    if command.first == "init" {
+      throw Mistake(
+        message: "'init' builds nothing, and takes the project as an option",
+        hint: "dsrender init --xcodeproj \(project.isEmpty ? "App.xcodeproj" : project)")
+    }
     guard !project.isEmpty else {
       throw Mistake(
         message: "'\(Self.name(first))' needs '--xcodeproj' beside it",
@@ -63,6 +80,20 @@ struct XcodeArguments: Equatable {
         message: "there is no command after '--xcodeproj'",
         hint: "dsrender --xcodeproj \(project) matrix --out shots; '--explain' prints what was read")
     }
+  }
+
+  /// The commands that draw previews or read what was drawn of them.
+  private static let needPreviews: Set = [
+    "matrix", "check", "why", "used-by", "render", "frames", "review", "approve", "clean", "doctor", "hashes", "views",
+  ]
+
+  /// Takes what a configuration says, unless the command line says otherwise.
+  private mutating func take(_ configured: XcodeConfiguration) {
+    project = configured.project.path
+    target = target ?? configured.target
+    configuration = configuration ?? configured.configuration
+    without.formUnion(configured.without.map { $0.lowercased() })
+    home = absolutePath(".")
   }
 
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) throws(Mistake) {

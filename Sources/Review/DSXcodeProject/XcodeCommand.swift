@@ -1,4 +1,4 @@
-import DSDiagnostics
+package import DSDiagnostics
 import DSFiles
 import DSReport
 import Glibc
@@ -16,11 +16,26 @@ package enum XcodeCommand {
   /// - Returns: the exit code; nil if the arguments name no project. A command that runs does not return.
   package static func run(_ arguments: [String], version: String) -> Int32? {
     do throws(XcodeArguments.Mistake) {
-      guard let arguments = try XcodeArguments(arguments) else { return nil }
+      guard let arguments = try XcodeArguments(arguments, configured: configuredProject()) else { return nil }
       return run(arguments, version)
     } catch {
       return fail(.usage, error.message, hint: error.hint)
     }
+  }
+
+  /// What there is to say of a project before anything is built.
+  /// - Parameters:
+  ///   - path: an absolute path of `App.xcodeproj`, `App.xcworkspace`, or a folder with one of them.
+  ///   - target: the name of the target; nil for the only app for phones.
+  /// - Returns: the path of the project or workspace, the name of the target, and the number of previews of the target and
+  ///   the frameworks that it links.
+  package static func describe(
+    _ path: String, target: String?
+  ) throws(DiagnosticsError) -> (bundle: String, target: String, previews: Int) {
+    let found = try FoundProject(path, target: target)
+    let package = try AppPackage(
+      of: found.target, in: found.graph, configuration: nil, without: [], resolved: found.resolved)
+    return (found.bundle, found.target.name, package.modules.reduce(0) { $0 + $1.previews })
   }
 
   private static func run(_ arguments: XcodeArguments, _ version: String) -> Int32 {
@@ -57,7 +72,8 @@ package enum XcodeCommand {
         .usage, "the sources of dsrender, of which the previews' program is built, are not beside this program",
         hint: "clone dsrender, and name the clone: --dsrender FOLDER, or the variable DSRENDER_PACKAGE")
     }
-    let home = joinPath(package.folder, ".dsrender")
+    let work = arguments.home ?? package.folder
+    let home = joinPath(work, ".dsrender")
     let folder = joinPath(home, moduleName(target.name))
     let builds = arguments.buildFolder.map(absolutePath) ?? joinPath(home, "build")
     do throws(FileError) {
@@ -65,7 +81,7 @@ package enum XcodeCommand {
       if try fileKind(joinPath(home, ".gitignore")) == nil {
         try writeOutput(joinPath(home, ".gitignore"), Array("*\n".utf8))
       }
-      let configuration = joinPath(package.folder, "dsrender.yaml")
+      let configuration = joinPath(work, "dsrender.yaml")
       let manifest = PackageManifest(package: package, layout: layout, dsrender: dsrender, folder: folder)
       try writePackage(
         layout, manifest: manifest.text, configuration: try fileKind(configuration) == nil ? nil : configuration,
@@ -100,7 +116,7 @@ package enum XcodeCommand {
       }
     }
     replaceProcess(
-      by: program, arguments.command, in: package.folder,
+      by: program, arguments.command, in: work,
       [
         "DSRENDER_LINKS": folder, "DSRENDER_APP_BUNDLE": bundle,
         "DSRENDER_INVOCATION": invocation(arguments).joined(separator: "\u{1F}"),
@@ -121,6 +137,9 @@ package enum XcodeCommand {
   /// The beginning of the command line, for the commands that reports offer.
   static func invocation(_ arguments: XcodeArguments) -> [String] {
     func option(_ name: String, _ value: String?) -> [String] { value.map { [name, $0] } ?? [] }
+    if arguments.home != nil {
+      return ["dsrender"] + option("--dsrender", arguments.dsrender) + option("--build-folder", arguments.buildFolder)
+    }
     return ["dsrender", "--xcodeproj", arguments.project] + option("--target", arguments.target)
       + option("--configuration", arguments.configuration) + option("--dsrender", arguments.dsrender)
       + option("--build-folder", arguments.buildFolder)

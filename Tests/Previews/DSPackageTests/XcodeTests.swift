@@ -42,5 +42,13 @@ extension PackageTests.XcodeTests {
         ".dsrender", "Baselines", "Packages", "Regatta", "Regatta.xcodeproj", "RegattaKit", "RegattaWidget", "Settings",
         "shots",
       ])
+
+    // A configuration that 'init' writes names the project, so that commands need not.
+    try change("Regatta/RaceCard.swift", "boats: [Int]().first!)", "boats: 12)")
+    #expect(try Command([program, "init"], in: home).status == 0)
+    let words = ["--dsrender", Repository.path, "--build-folder", BuildFolder.previews.path]
+    let configured = try Command([program] + words + ["matrix", "--out", "shots"], in: home)
+    #expect(configured.status == 0, "\(configured.output)")
+    #expect(configured.output.contains("6 shots equal their baselines"), "\(configured.output)")
   }
 }

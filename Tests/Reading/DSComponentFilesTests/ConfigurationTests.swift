@@ -19,6 +19,48 @@ struct ConfigurationTests {
     return (configuration, bag.sorted.map { "\($0.location.line): \($0.id)" })
   }
 
+  private func xcode(_ text: String) throws -> (found: XcodeConfiguration?, problems: [String]) {
+    var bag = DiagnosticBag()
+    let node = try parseSyntax(Array(text.utf8), file: "dsrender.yaml")
+    let found = readXcodeConfiguration(node, diagnostics: &bag)
+    return (found, bag.sorted.map { "\($0.location.line): \($0.message) (\($0.hint ?? ""))" })
+  }
+
+  @Test("An Xcode project keeps its path, target, build configuration and what is left out")
+  func xcodeProject() throws {
+    let full = try xcode(
+      "version: 1\nxcode:\n  project: ios/App.xcodeproj\n  target: App\n  configuration: Beta\n  without: [Firebase]")
+    #expect(full.problems == [])
+    #expect(full.found?.project.path == "ios/App.xcodeproj" && full.found?.project.location.line == 3)
+    #expect(full.found?.target == "App" && full.found?.configuration == "Beta" && full.found?.without == ["Firebase"])
+    let short = try xcode("xcode: {project: App.xcworkspace}")
+    #expect(short.problems == [])
+    #expect(short.found?.target == nil && short.found?.configuration == nil && short.found?.without == [])
+    #expect(try xcode("version: 1").found == nil)
+    // Commands that have the project's previews get systems with them; the others say where to run.
+    let alone = try read("version: 1\nxcode: {project: App.xcodeproj}")
+    #expect(alone.problems == ["2: missing-key"])
+    let both = try read("version: 1\nxcode: {project: App.xcodeproj}\nsystems: {s: {modules: [App], fonts: []}}")
+    #expect(both.problems == [])
+  }
+
+  @Test(
+    "A fault of an Xcode project is reported at its line, with what to write",
+    arguments: [
+      ("xcode:\n  target: App", "2: 'xcode' needs 'project' ()"),
+      ("xcode: App.xcodeproj", "1: 'xcode' is the string 'App.xcodeproj', expected a mapping ()"),
+      (
+        "xcode:\n  project: Package.swift",
+        "2: 'project' is 'Package.swift', expected an '.xcodeproj' or '.xcworkspace' (write project: App.xcodeproj)"
+      ),
+      ("xcode:\n  project: ''", "2: 'project' is an empty path ()"),
+      (
+        "xcode:\n  project: App.xcodeproj\n  tarjet: App",
+        "3: 'xcode' has no 'tarjet' (did you mean 'target'?)"
+      ),
+    ])
+  func xcodeFaults(_ text: String, _ problem: String) throws { #expect(try xcode(text).problems == [problem]) }
+
   @Test("A system keeps its paths, fonts, defaults, axes and environment")
   func everything() throws {
     let (configuration, problems) = try read(

@@ -38,6 +38,7 @@ import Testing
       (["--xcodeproj", "A"], "there is no command after '--xcodeproj'"),
       (["--xcodeproj"], "'--xcodeproj' has no value"),
       (["--xcodeproj", "A", "--tarjet", "B", "matrix"], "there is no option '--tarjet' before the command"),
+      (["--xcodeproj", "A", "init"], "'init' builds nothing, and takes the project as an option"),
     ])
   func mistakes(_ arguments: [String], _ message: String) {
     #expect {
@@ -45,6 +46,34 @@ import Testing
     } throws: { error in
       (error as? XcodeArguments.Mistake)?.message == message
     }
+  }
+
+  @Test("A configuration names the project of commands that draw, and of no others")
+  func configured() throws {
+    let folder = try ProjectFolder(
+      objects: "",
+      files: ["dsrender.yaml": "version: 1\nxcode: {project: App.xcodeproj, target: App, without: [Firebase]}"])
+    let named = try #require(configuredProject(in: folder.path))
+    let plain = try #require(try XcodeArguments(["matrix", "--out", "shots"], configured: named))
+    #expect(plain.project == "App.xcodeproj" && plain.target == "App" && plain.without == ["firebase"])
+    #expect(plain.command == ["matrix", "--out", "shots"] && plain.home != nil)
+    #expect(XcodeCommand.invocation(plain) == ["dsrender"])
+    let fast = try #require(try XcodeArguments(["--release", "--target", "Demo", "check"], configured: named))
+    #expect(fast.isRelease && fast.project == "App.xcodeproj" && fast.target == "Demo" && fast.command == ["check"])
+    let other = try #require(try XcodeArguments(["--xcodeproj", "Other.xcodeproj", "matrix"], configured: named))
+    #expect(other.project == "Other.xcodeproj" && other.target == nil && other.home == nil)
+    for words in [
+      ["init"], ["diff", "a", "b"], ["matrix", "--help"], ["matrix", "--config", "a.yaml"], ["--version"],
+    ] {
+      #expect(try XcodeArguments(words, configured: named) == nil)
+    }
+    // What is wrong is said by the command, which reads the file again.
+    try folder.write("dsrender.yaml", "version: 1\nxcode: {target: App}")
+    #expect(configuredProject(in: folder.path) == nil)
+    try folder.write("dsrender.yaml", "version: [")
+    #expect(configuredProject(in: folder.path) == nil)
+    #expect(configuredProject(in: folder.path + "/none") == nil)
+    #expect(try XcodeArguments(["init", "--xcodeproj", "App.xcodeproj"]) == nil)
   }
 
   @Test("The compiler's words name the project's files")

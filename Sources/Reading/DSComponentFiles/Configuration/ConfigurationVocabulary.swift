@@ -20,8 +20,10 @@ enum ConfigurationVocabulary {
       "The platform that a package's Swift sources are read for by 'swift package dsrender'.",
       default: "ios where Package.swift names iOS first, else none"),
     ArgumentDefinition(
+      "xcode", .object("xcode"), "The Xcode project whose previews are drawn; 'dsrender init' writes it."),
+    ArgumentDefinition(
       "systems", .dictionary(.either([.object("system"), .object("pictureSystem")])),
-      "The design systems by name; required but for a package's 'platform' alone.",
+      "The design systems by name; required but beside 'xcode' or a package's 'platform'.",
       default: "one system of all modules that have previews"),
   ]
 

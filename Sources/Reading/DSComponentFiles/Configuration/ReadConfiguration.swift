@@ -31,7 +31,15 @@ extension Decoding {
     let folder = Configuration.PathSetting(path: "Baselines", location: node.location)
     let baselines = reader.value("baselines").flatMap { path($0, "'baselines'") } ?? folder
     reader.value("platform").map(checkPlatform)
-    let members = reader.members("systems", required: true, &bag)
+    let xcode = reader.value("xcode").flatMap(self.xcode)
+    if let xcode, drawing, node["systems"] == nil {
+      // The program that has the project's previews gets systems with them.
+      bag.error(
+        "missing-key", "this command needs 'systems', or runs where '\(xcode.project.path)' is drawn",
+        at: xcode.project.location,
+        hint: "run 'dsrender matrix' in this file's folder, without '--config'; or list 'systems' with their 'modules'")
+    }
+    let members = reader.members("systems", required: node["xcode"] == nil, &bag)
     finish(reader, ConfigurationVocabulary.file)
     if baselines.path.hasPrefix("/") || baselines.path.split(separator: "/").contains("..") {
       bag.error(

@@ -10,12 +10,13 @@ package func configurationSchema() -> String {
     ),
     ("additionalProperties", values),
   ])
-  // A package of Swift views may have its platform as the only key.
+  // A package of Swift views may have its platform as the only key, and an Xcode project may have itself.
   let file = members(ConfigurationVocabulary.file, isPlain: true)
-    .with([("anyOf", .array([["required": .array(["systems"])], ["required": .array(["platform"])]]))])
+    .with([("anyOf", .array(["systems", "platform", "xcode"].map { .object([("required", .array([.string($0)]))]) }))])
   return schema(
     title: "dsrender configuration", file,
     [
+      ("xcode", members(XcodeConfiguration.vocabulary, isPlain: true)),
       ("system", members(ConfigurationVocabulary.system, isPlain: true)),
       ("pictureSystem", members(ConfigurationVocabulary.pictureSystem, isPlain: true)),
       ("ignoredArea", members(ConfigurationVocabulary.ignoredArea, isPlain: true)),

@@ -6,6 +6,8 @@ import Glibc
 struct FoundProject: Sendable {
   var graph: TargetGraph
   var target: XcodeTarget
+  /// The absolute path of what was found: an `.xcodeproj` or an `.xcworkspace`.
+  var bundle: String
   /// Where Xcode keeps the versions of packages, in the order in which they count.
   var resolved: [String]
 
@@ -15,6 +17,7 @@ struct FoundProject: Sendable {
   ///   - name: the name of the target; nil for the only app.
   init(_ path: String, target name: String?) throws(DiagnosticsError) {
     let path = try Self.bundle(path)
+    bundle = path
     let place = SourceLocation(file: path)
     var workspaces: [(path: String, workspace: Workspace)] = []
     var projects: [(bundle: String, project: ProjectFile)] = []
