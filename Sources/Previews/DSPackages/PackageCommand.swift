@@ -30,6 +30,7 @@ struct PackageCommand {
     let revisions = try RevisionBuilds(context, targets: targets, platform: platform, options: options, mirror: mirror)
     let memory = context.work.appending(component: "left-out.json").path(percentEncoded: false)
     let program = try PartialBuild(builder: Builder(mirror: mirror, options: options), memory: memory).build()
+    try CompiledCatalogs.write(beside: program)
     try mirror.link(program)
     guard !options.buildsOnly else { return 0 }
     let mark = context.work.appending(component: "finished")

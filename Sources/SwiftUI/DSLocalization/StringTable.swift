@@ -4,11 +4,21 @@ package import Foundation
 package struct StringTable {
   private let name: String
   private let bundle: Bundle?
+  /// The language of a bundle that is the folder of one, such as `fi.lproj`; nil for any other bundle.
+  private let onlyLanguage: String?
 
   /// A table by its name, `Localizable` without one; the main bundle where none is given.
   package init(_ name: String?, _ bundle: Bundle?) {
     self.name = name ?? "Localizable"
-    self.bundle = bundle ?? Self.ofApp
+    if let path = bundle?.bundlePath, path.hasSuffix(".lproj") {
+      // Sources open such a folder to have texts in a language that the machine's settings do not decide.
+      let folder = URL(fileURLWithPath: path)
+      self.bundle = Bundle(url: folder.deletingLastPathComponent())
+      onlyLanguage = folder.deletingPathExtension().lastPathComponent
+    } else {
+      self.bundle = bundle ?? Self.ofApp
+      onlyLanguage = nil
+    }
   }
 
   /// The bundle of the app whose previews the program has, which is the main one for its sources; nil for packages, which have
@@ -26,7 +36,7 @@ package struct StringTable {
     guard let bundle else { return nil }
     let tag = locale.identifier.replacingOccurrences(of: "_", with: "-")
     let language = tag.split(separator: "-").first.map(String.init) ?? "en"
-    for candidate in [tag, language, Self.ownLanguage(of: bundle), "en", "Base"] {
+    for candidate in onlyLanguage.map({ [$0] }) ?? [tag, language, Self.ownLanguage(of: bundle), "en", "Base"] {
       guard let candidate else { continue }
       if let found = Self.strings(name, bundle, candidate)[key] {
         return found.text(for: numbers, language: candidate == "Base" ? "en" : candidate)
@@ -50,13 +60,13 @@ package struct StringTable {
   nonisolated(unsafe) private static var known: [String: [String: Translation]] = [:]
   private static let lock = NSLock()
 
-  /// The strings of one language, read once.
+  /// The strings of one language, read once. A catalogue comes first: the folders that are made of it have no forms for numbers.
   private static func strings(_ name: String, _ bundle: Bundle, _ language: String) -> [String: Translation] {
     let id = "\(bundle.bundlePath)\n\(language)\n\(name)"
     lock.lock()
     defer { lock.unlock() }
     if let strings = known[id] { return strings }
-    let strings = old(name, bundle, language) ?? catalog(name, bundle, language) ?? [:]
+    let strings = (old(name, bundle, language) ?? [:]).merging(catalog(name, bundle, language) ?? [:]) { $1 }
     known[id] = strings
     return strings
   }

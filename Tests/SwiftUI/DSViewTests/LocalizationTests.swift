@@ -41,6 +41,22 @@ struct LocalizationTests {
     }
   }
 
+  @Test func `the folder of a language is a bundle in that language, whatever the environment's is`() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"title": {"localizations": {
+        "fi": {"stringUnit": {"value": "Otsikko"}}, "en": {"stringUnit": {"value": "Title"}}}}}}
+      """
+    let folders = ["fi.lproj/Localizable.strings": "\"done\" = \"Valmis\";"]
+    try withBundle(folders.merging(["Localizable.xcstrings": catalog]) { $1 }) { bundle in
+      let path = try #require(bundle.path(forResource: "fi", ofType: "lproj"))
+      let finnish = try #require(Bundle(path: path))
+      #expect(plain(Text("title", bundle: finnish)) == "Otsikko")
+      #expect(plain(Text("done", bundle: finnish), "de") == "Valmis")
+      #expect(plain(Text("absent", bundle: finnish)) == "absent")
+      #expect(plain(Text("title", bundle: bundle), "fi") == "Otsikko")
+    }
+  }
+
   @Test func `a format that is wider than any text is followed up to a limit, with a warning`() {
     let place = SourceLocation(file: "Card.swift")
     let plain = ReachedLimits.collecting(at: place) { StringFormat.pieces(of: "%5.2f") }
