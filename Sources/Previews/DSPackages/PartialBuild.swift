@@ -42,6 +42,8 @@ struct PartialBuild {
       }
       guard leaveOut(errors, wholly: round >= Self.patience) else { break }
       if round == 1, !mirror.isOfRevision { print("Some of the package does not compile; building the rest …") }
+      // A run that is interrupted goes on here the next time.
+      if let memory { try Memory(inputs: inputs, first: first.byFile, of: mirror).write(to: memory, besides: last) }
       outcome = try buildMirror()
     }
     if let memory, case .built = outcome {
@@ -113,7 +115,7 @@ extension PartialBuild {
   /// What a build has left out.
   private struct Memory: Codable {
     /// What is left out of a file.
-    struct File: Codable {
+    struct File: Codable, Equatable {
       /// The hash of the file that it was left out of.
       let hash: String
       let cuts: [PartialSource.Cut]
@@ -122,7 +124,7 @@ extension PartialBuild {
     /// What the program was built from.
     let inputs: String
     /// The errors of the whole package.
-    let first: [String: [PartialSource.Problem]]
+    var first: [String: [PartialSource.Problem]]
     let files: [String: File]
 
     init(inputs: String, first: [String: [PartialSource.Problem]], of mirror: Mirror) {
@@ -140,8 +142,12 @@ extension PartialBuild {
 
     /// Writes the file, with the first errors of an earlier one if nothing has changed since.
     func write(to path: String, besides last: Memory?) throws {
-      if last?.inputs == inputs { return }
-      let data = try JSONEncoder().encode(self)
+      var memory = self
+      if let last, last.inputs == inputs {
+        if last.files == files { return }
+        memory.first = last.first
+      }
+      let data = try JSONEncoder().encode(memory)
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 

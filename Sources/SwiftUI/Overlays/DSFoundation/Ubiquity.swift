@@ -15,6 +15,10 @@ extension FileManager {
   /// Loads a shared file.
   /// - Ignored: no file is shared.
   public func startDownloadingUbiquitousItem(at url: URL) throws {}
+
+  /// Removes this device's copy of a shared file.
+  /// - Ignored: no file is shared.
+  public func evictUbiquitousItem(at url: URL) throws {}
 }
 
 extension Notification.Name {

@@ -96,6 +96,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let svg = UTType(known: "public.svg-image")
   public static let livePhoto = UTType(known: "com.apple.live-photo")
   public static let pdf = UTType(known: "com.adobe.pdf")
+  public static let epub = UTType(known: "org.idpf.epub-container")
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
   public static let movie = UTType(known: "public.movie")
   public static let video = UTType(known: "public.video")
@@ -159,6 +160,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "org.webmproject.webp": facts("webp", "image/webp", "public.image"),
     "public.svg-image": facts("svg", "image/svg+xml", "public.image"),
     "com.adobe.pdf": facts("pdf", "application/pdf", "public.data", "public.content"),
+    "org.idpf.epub-container": facts("epub", "application/epub+zip", "public.data", "public.content"),
     "public.audiovisual-content": facts("", nil, "public.data", "public.content"),
     "public.movie": facts("", nil, "public.audiovisual-content"), "public.video": facts("", nil, "public.movie"),
     "public.audio": facts("", nil, "public.audiovisual-content"),

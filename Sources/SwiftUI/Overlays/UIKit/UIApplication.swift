@@ -156,6 +156,12 @@ open class UIApplication: UIResponder {
   /// Shows another icon of the program.
   /// - Ignored: the program has no icon.
   public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
+  /// Receives the commands of headphones.
+  /// - Ignored: no command comes.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Ends that.
+  /// - Ignored: no command comes.
+  public func endReceivingRemoteControlEvents() {}
   /// Goes on for a while when the program is no longer shown.
   /// - Ignored: the program is always shown.
   public func beginBackgroundTask(

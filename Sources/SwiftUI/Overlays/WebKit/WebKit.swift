@@ -8,6 +8,7 @@ public import FoundationNetworking
 open class WKPreferences {
   public nonisolated init() {}
   open var javaScriptCanOpenWindowsAutomatically = false
+  open var javaScriptEnabled = true
   open var minimumFontSize: CGFloat = 0
 }
 

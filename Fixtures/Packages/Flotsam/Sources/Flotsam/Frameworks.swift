@@ -1,10 +1,13 @@
 import Charts
 import CloudKit
+import CoreBluetooth
 import LinkPresentation
 import LocalAuthentication
+import MediaPlayer
 import MessageUI
 import Network
 import PDFKit
+import StoreKit
 import SwiftUI
 import TipKit
 
@@ -67,6 +70,53 @@ func about(_ url: URL) -> LPLinkMetadata {
   let metadata = LPLinkMetadata()
   (metadata.url, metadata.title) = (url, "A link")
   return metadata
+}
+
+final class Beacons: NSObject, CBCentralManagerDelegate, CBPeripheralDelegate {
+  static let battery = CBUUID(string: "180f")
+  private lazy var manager = CBCentralManager(delegate: self, queue: nil)
+  private var found: Set<CBUUID> = []
+
+  func centralManagerDidUpdateState(_ central: CBCentralManager) {
+    if manager.state == .poweredOn { manager.scanForPeripherals(withServices: [Self.battery]) }
+  }
+  func centralManager(
+    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi: NSNumber
+  ) {
+    peripheral.delegate = self
+    central.connect(peripheral)
+  }
+  func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {
+    if (error as? CBError)?.code == .connectionTimeout { return }
+    found.formUnion((peripheral.services ?? []).map(\.uuid))
+  }
+}
+
+func hasSubscribed(_ id: String) async throws -> Bool {
+  for await result in StoreKit.Transaction.currentEntitlements {
+    if case .verified(let bought) = result, bought.productType == .autoRenewable { return bought.productID == id }
+  }
+  return try await Product.products(for: [id]).first?.subscription?.status.contains { $0.state == .subscribed } == true
+}
+
+func logBooks() throws -> [URL] {
+  let folder = URL.documentsDirectory
+  guard folder.startAccessingSecurityScopedResource() else { return [] }
+  defer { folder.stopAccessingSecurityScopedResource() }
+  var (found, error) = ([URL](), nil as NSError?)
+  NSFileCoordinator().coordinate(readingItemAt: folder, error: &error) { found.append($0) }
+  return autoreleasepool { found.filter { (try? $0.resourceValues(forKeys: [.contentTypeKey]).contentType) == .pdf } }
+}
+
+@MainActor func tellWhatPlays() -> UIView {
+  MPNowPlayingInfoCenter.default().nowPlayingInfo = [
+    MPMediaItemPropertyTitle: "Shanty", MPNowPlayingInfoPropertyPlaybackRate: 1.0,
+    MPMediaItemPropertyArtwork: MPMediaItemArtwork(boundsSize: CGSize(width: 9, height: 9)) { _ in UIImage() },
+  ]
+  MPRemoteCommandCenter.shared().changePlaybackPositionCommand.addTarget { event in
+    (event as? MPChangePlaybackPositionCommandEvent).map { $0.positionTime < 9 } == true ? .success : .commandFailed
+  }
+  return MPVolumeView(frame: .zero)
 }
 
 #Preview("Tip") { TipView(KnotTip()).padding() }

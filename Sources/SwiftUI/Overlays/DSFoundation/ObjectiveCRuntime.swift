@@ -1,0 +1,27 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// The runtime of Objective-C, which Linux does not have: it knows no classes and no methods. Sources that look for classes by it
+// find none, and have what they show without them.
+
+/// The body of a method.
+public typealias IMP = OpaquePointer
+/// A method of a class.
+public typealias Method = OpaquePointer
+
+/// All classes of the program.
+/// - Partial: always nil.
+public func objc_copyClassList(_ outCount: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<AnyClass>? {
+  outCount?.pointee = 0
+  return nil
+}
+
+/// A class by its name.
+/// - Partial: always nil.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { nil }
+
+/// The body of a method; there is no method that it could be asked for.
+public func method_getImplementation(_ m: Method) -> IMP { m }
+
+/// Exchanges the bodies of two methods.
+/// - Ignored: there is no method that it could be asked for.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
