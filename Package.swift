@@ -187,7 +187,7 @@ let overlays = wing(
     clientModule("CoreLocation"),
     clientModule("SwiftData", "DSControls DSMacros DSView"),
     clientModule("simd"),
-    clientModule("Combine", "DSView"),
+    clientModule("Combine", "DSFoundation DSView"),
     clientModule("CoreGraphics", "_Testing_CoreGraphics DSFoundation DSView"),
     clientModule("_Testing_CoreGraphics"),
     clientModule("_Testing_CoreImage"),

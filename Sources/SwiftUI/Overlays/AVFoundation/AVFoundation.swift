@@ -82,7 +82,9 @@ open class AVCaptureDevice {
   init() {}
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-  open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
+  @preconcurrency open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
     handler(false)
   }
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }

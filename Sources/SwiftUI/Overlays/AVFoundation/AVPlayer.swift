@@ -146,12 +146,15 @@ open class AVPlayer: _KeyValueCodingAndObserving, @unchecked Sendable {
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   open func seek(to time: CMTime) {}
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-  open func seek(
-    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
+  @preconcurrency open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
   ) { completionHandler(false) }
-  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
-  open func addPeriodicTimeObserver(
-    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  @preconcurrency open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    completionHandler(false)
+  }
+  @preconcurrency open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { 0 }
   open func removeTimeObserver(_ observer: Any) {}
 }
