@@ -118,6 +118,10 @@ extension Notification.Name {
 
 /// What plays films: nothing is played.
 open class AVPlayer: _KeyValueCodingAndObserving, @unchecked Sendable {
+  /// Whether it can play.
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
   /// How it plays.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
@@ -139,6 +143,8 @@ open class AVPlayer: _KeyValueCodingAndObserving, @unchecked Sendable {
   open var actionAtItemEnd = ActionAtItemEnd.pause
   open var preventsDisplaySleepDuringVideoPlayback = true
   open var allowsExternalPlayback = true
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
   open var timeControlStatus: TimeControlStatus { .paused }
   open func play() {}
   open func pause() {}
