@@ -32,8 +32,9 @@ import Testing
   @Test func `a hundred thousand shots are known in little memory`() throws {
     let project = try project()
     var surroundings = Surroundings(folder: project.folder)
-    // Most of it are addresses of the program's own code and stacks.
-    surroundings.limits = "ulimit -v 260000"
+    // Most of it are addresses of the program's own code and stacks. Each thread that allocates may reserve 64 MB of them,
+    // unless all share one arena.
+    surroundings.limits = "export MALLOC_ARENA_MAX=1; ulimit -v 200000"
     let outcome = run(["matrix", "--list"], surroundings)
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(outcome.output.split(separator: "\n").count == 97_060)
