@@ -79,18 +79,30 @@ struct InitCommand: ParsableCommand {
         .usage, "no open font was found on this machine",
         hint: "name a TrueType or OpenType file: dsrender init --font Inter.ttf")
     }
-    var files = Starter.files(font: found)
+    try write(
+      Starter.files(font: found), font: found, into: folder,
+      recording: "draws everything and records it as the baselines")
+  }
+
+  /// Writes a project's files and says what to do next.
+  /// - Parameters:
+  ///   - note: what there is to know before that.
+  ///   - recording: what the first run does, which records.
+  func write(
+    _ files: [(name: String, text: String)], font: FoundFont?, into folder: String, note: String = "", recording: String
+  ) throws {
+    var files = files
     let advice = try preparing(&files, in: folder)
     let result: Result<[String], RunError> = Result { [files] () throws(RunError) in
-      try writeProject(folder, files, font: found)
+      try writeProject(folder, files, font: font)
     }
     let written = try orFail(result)
     let step = folder == "." ? "" : "cd \(Commands.shellWord(folder)) && "
     try writeStandardOutput(
-      written.map { "wrote \($0)\n" }.joined() + advice + """
+      written.map { "wrote \($0)\n" }.joined() + advice + note + """
 
         next:
-          \(step)dsrender matrix --record missing    # draws everything and records it as the baselines
+          \(step)dsrender matrix --record missing    # \(recording)
           \(step)dsrender matrix --out shots         # compares; open shots/index.html
 
         """)

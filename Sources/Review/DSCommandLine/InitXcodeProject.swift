@@ -49,23 +49,11 @@ extension InitCommand {
         hint: "run the 'dsrender' of a clone or an installation")
     }
     let found = try orFail(describe(absolutePath(project), target).mapError { RunError.badInput($0.diagnostics) })
-    var files = [(name: "dsrender.yaml", text: Self.configuration(of: found, in: absolutePath(folder)))]
-    let advice = try preparing(&files, in: folder)
-    let result: Result<[String], RunError> = Result { [files] () throws(RunError) in
-      try writeProject(folder, files, font: nil)
-    }
-    let written = try orFail(result)
-    let step = folder == "." ? "" : "cd \(Commands.shellWord(folder)) && "
-    try writeStandardOutput(
-      written.map { "wrote \($0)\n" }.joined() + advice + """
-
-        the target '\(found.target)' has \(found.previews.counted("preview")), besides those of local packages
-
-        next:
-          \(step)dsrender matrix --record missing    # draws every preview and records it; the first time takes minutes
-          \(step)dsrender matrix --out shots         # compares; open shots/index.html
-
-        """)
+    try write(
+      [("dsrender.yaml", Self.configuration(of: found, in: absolutePath(folder)))], font: nil, into: folder,
+      note:
+        "\nthe target '\(found.target)' has \(found.previews.counted("preview")), besides those of local packages\n",
+      recording: "draws every preview and records it; the first time takes minutes")
   }
 
   /// The text of a configuration that names a project.

@@ -80,14 +80,16 @@ package final class SpillFile: Hashable, Sendable {
         let written = retrying {
           pwrite(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count, offset + rest.startIndex)
         }
-        if written > 0 { rest = rest.dropFirst(written) } else { code = errno }
+        if written > 0 { rest = rest.dropFirst(written) } else { code = written == 0 ? EIO : errno }
       }
     }
     guard code == 0 else { throw .system(.write, path: folder, code: code) }
   }
 
   fileprivate func read(_ offset: Int, _ count: Int) throws(FileError) -> [UInt8] {
-    guard let descriptor = state.withLock({ $0.descriptor }) else { return [] }
+    guard let descriptor = state.withLock({ $0.descriptor }) else {
+      throw .system(.read, path: folder, code: EBADF)
+    }
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count, code == 0 {
