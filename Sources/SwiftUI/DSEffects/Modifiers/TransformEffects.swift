@@ -89,25 +89,14 @@ extension Projection {
   init(
     turning angle: Angle, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), _ anchorZ: CGFloat, _ perspective: CGFloat
   ) {
-    self.init(.identity)
-    let (x, y, z) = (Double(axis.x), Double(axis.y), Double(axis.z))
-    let length = (x * x + y * y + z * z).squareRoot()
-    guard length > 0 else { return }
-    let (sine, cosine) = sineAndCosine(of: angle)
-    // Rodrigues' rotation of (x, y, −anchorZ). What comes nearer is larger: Core Animation's m34 is −1 over the distance.
-    let (u, v, w, k) = (x / length, y / length, z / length, 1 - cosine)
-    let (back, strength) = (Double(-anchorZ), Double(perspective))
-    (m11, m12, m13) = (cosine + u * u * k, v * u * k + w * sine, -strength * (w * u * k - v * sine))
-    (m21, m22, m23) = (u * v * k - w * sine, cosine + v * v * k, -strength * (w * v * k + u * sine))
-    (m31, m32) = (back * (u * w * k + v * sine), back * (v * w * k - u * sine))
-    m33 = 1 - strength * back * (cosine + w * w * k)
-    // There is no negative zero in texts of nodes.
-    self = Projection(numbers.map { $0 + 0 }) ?? self
+    self.init(
+      turn: sineAndCosine(of: angle), axis: (Double(axis.x), Double(axis.y), Double(axis.z)),
+      anchorZ: Double(anchorZ), perspective: Double(perspective))
   }
+}
 
-  /// The sine and the cosine; exact where they are 0, so that a turn in the plane has no perspective.
-  private func sineAndCosine(of angle: Angle) -> (Double, Double) {
-    func exact(_ value: Double) -> Double { abs(value) < 1e-12 ? 0 : value }
-    return (exact(sin(angle.radians)), exact(cos(angle.radians)))
-  }
+/// The sine and the cosine; exact where they are 0, so that a turn in the plane has no perspective.
+private func sineAndCosine(of angle: Angle) -> (Double, Double) {
+  func exact(_ value: Double) -> Double { abs(value) < 1e-12 ? 0 : value }
+  return (exact(sin(angle.radians)), exact(cos(angle.radians)))
 }
