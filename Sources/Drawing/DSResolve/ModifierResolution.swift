@@ -95,7 +95,8 @@ extension Resolver {
       .position, .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment,
       .gridCellUnsizedAxes, .mark, .layoutValue, .containerRelativeFrame, .safeArea, .ignoresSafeArea, .background,
       .backgroundStyle, .overlay,
-      .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur,
+      .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect, .rotation3DEffect,
+      .scaleEffect, .blur,
       .blendMode, .compositingGroup, .flipsForRightToLeft, .colorEffect, .transformEffect,
       .projectionEffect, .hidden, .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibility:
       return false
@@ -196,6 +197,13 @@ extension Resolver {
     case .shadow(let shadow): return .effect(.shadow(shadows(shadow, environment, at: location)))
     case .opacity(let opacity): return .effect(.opacity(number(opacity, 0...1, or: 1)))
     case .rotationEffect(let degrees, let anchor): return .effect(.rotation(degrees: number(degrees), anchor: anchor))
+    case .rotation3DEffect(let degrees, let x, let y, let z, let anchor, let perspective):
+      let turn = Projection(
+        turn: sineAndCosine(degrees: number(degrees)), axis: (number(x), number(y), number(z)),
+        perspective: number(perspective, 0...Limits.perspective, or: 1))
+      // Without perspective it is a map of the plane, which is drawn exactly.
+      return .effect(
+        turn.affine.map { .transform($0, anchor: anchor) } ?? .projection(turn, anchor: anchor, isRelative: true))
     case .scaleEffect(let x, let y, let anchor):
       let range = -Limits.resolvedScaleEffect...Limits.resolvedScaleEffect
       return .effect(.scale(x: number(x, range, or: 1), y: number(y, range, or: 1), anchor: anchor))

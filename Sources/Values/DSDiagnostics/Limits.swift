@@ -87,6 +87,8 @@ public enum Limits {
   public static let scaleEffect = 100.0
   /// The same for resolved values, as tokens and views in Swift may give them.
   public static let resolvedScaleEffect = 1_000.0
+  /// How much larger a turned view's nearer parts are: the viewer is a hundredth of its longer side away.
+  public static let perspective = 100.0
   /// Width divided by height in a component file, or the other way around: a larger one is a slip.
   public static let aspectRatio = 1_000.0
   /// The same for resolved values, as tokens and views in Swift may give them.

@@ -97,6 +97,10 @@ package indirect enum Modifier: Hashable, Sendable {
   case shadow(ShadowNode)
   case opacity(Value<Double>)
   case rotationEffect(degrees: Value<Double>, anchor: UnitPoint)
+  /// The view turned about an axis in space, as seen from a distance of its longer side over `perspective`.
+  case rotation3DEffect(
+    degrees: Value<Double>, x: Value<Double>, y: Value<Double>, z: Value<Double>, anchor: UnitPoint,
+    perspective: Value<Double>)
   case scaleEffect(x: Value<Double>, y: Value<Double>, anchor: UnitPoint)
   case blur(radius: Value<Double>)
   case blendMode(BlendMode)

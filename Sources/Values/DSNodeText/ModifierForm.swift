@@ -80,6 +80,10 @@ extension Modifier {
     case .opacity(let share): write.line(".opacity", write(share))
     case .rotationEffect(let degrees, let anchor):
       write.line(".rotationEffect", write(degrees), write("anchor", anchor))
+    case .rotation3DEffect(let degrees, let x, let y, let z, let anchor, let perspective):
+      write.line(
+        ".rotation3DEffect", write(degrees), write("x", x), write("y", y), write("z", z), write("anchor", anchor),
+        write("perspective", perspective))
     case .scaleEffect(let x, let y, let anchor):
       write.line(".scaleEffect", write("x", x), write("y", y), write("anchor", anchor))
     case .blur(let radius): write.line(".blur", write(radius))
@@ -210,6 +214,10 @@ extension Modifier {
     case ".shadow": return .shadow(try fields())
     case ".opacity": return .opacity(try fields())
     case ".rotationEffect": return .rotationEffect(degrees: try fields(), anchor: try fields("anchor"))
+    case ".rotation3DEffect":
+      return .rotation3DEffect(
+        degrees: try fields(), x: try fields("x"), y: try fields("y"), z: try fields("z"),
+        anchor: try fields("anchor"), perspective: try fields("perspective"))
     case ".scaleEffect": return .scaleEffect(x: try fields("x"), y: try fields("y"), anchor: try fields("anchor"))
     case ".blur": return .blur(radius: try fields())
     case ".blendMode": return .blendMode(try fields())

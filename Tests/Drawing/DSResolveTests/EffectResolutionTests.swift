@@ -45,4 +45,29 @@ struct EffectResolutionTests {
     #expect(effect(.flipsForRightToLeft, right) == .scale(x: -1, y: 1, anchor: .center))
     #expect(effect(right, .flipsForRightToLeft) == nil)
   }
+
+  private let top = UnitPoint(x: 0.5, y: 0)
+
+  private func turn(_ degrees: Double, x: Double = 0, y: Double = 0, z: Double = 0, perspective: Double) -> Modifier {
+    .rotation3DEffect(
+      degrees: .literal(degrees), x: .literal(x), y: .literal(y), z: .literal(z), anchor: top,
+      perspective: .literal(perspective))
+  }
+
+  @Test func `a turn about the axis to the viewer, or without perspective, is a map of the plane`() {
+    let quarter = ResolvedEffect.transform(AffineTransform(a: 0, b: 1, c: -1, d: 0), anchor: top)
+    #expect(effect(turn(90, z: 1, perspective: 1)) == quarter)
+    let mirrored = ResolvedEffect.transform(AffineTransform(a: -1, d: 1), anchor: top)
+    #expect(effect(turn(180, y: 2, perspective: 1)) == mirrored)
+    #expect(effect(turn(60, x: 1, perspective: 0))?.movement?.about == top)
+  }
+
+  @Test func `what a turn brings nearer is larger, by its distance in longer sides of the view`() throws {
+    guard case .projection(let map, anchor: top, isRelative: true)? = effect(turn(90, y: 1, perspective: 0.5)) else {
+      Issue.record("no projection")
+      return
+    }
+    // The right edge goes away from the viewer: half as deep again per longer side.
+    #expect(map.numbers == [0, 0, 0.5, 0, 1, 0, 0, 0, 1])
+  }
 }

@@ -71,6 +71,8 @@ struct ViewTests {
         - colorInvert
         - colorMultiply: "#ff0000"
         - luminanceToAlpha
+        - rotation3DEffect: {degrees: 40, y: 1}
+        - rotation3DEffect: {degrees: "{size.s}", x: 1, z: 0.5, anchor: top, perspective: 0}
         - flipsForRightToLeftLayoutDirection
         - flipsForRightToLeftLayoutDirection: false
       """,
@@ -88,8 +90,21 @@ struct ViewTests {
         .colorEffect matrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
         .colorEffect multiply(#ff0000)
         .colorEffect matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2125, 0.7154, 0.0721, 0, 0])
+        .rotation3DEffect 40 x=0 y=1 z=0 anchor=[0.5, 0.5] perspective=1
+        .rotation3DEffect {size.s} x=1 y=0 z=0.5 anchor=[0.5, 0] perspective=0
         .flipsForRightToLeft
       """)
+  }
+
+  @Test func `a turn in space needs an axis, and is bounded`() throws {
+    func problems(_ turn: String) throws -> [String] {
+      try Reading(body: "Circle:\nmodifiers: [rotation3DEffect: \(turn)]").diagnostics.map(\.id)
+    }
+    #expect(try problems("{degrees: 40}") == ["missing-argument"])
+    #expect(try problems("{y: 1}") == ["missing-argument"])
+    #expect(try problems("{degrees: 40, y: 2}") == ["out-of-range"])
+    #expect(try problems("{degrees: 40, y: 1, perspective: -1}") == ["out-of-range"])
+    #expect(try problems("{degrees: 40, y: 1}") == [])
   }
 
   @Test("Containers take lists, scalars are texts, names alone are views")

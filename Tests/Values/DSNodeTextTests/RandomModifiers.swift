@@ -55,6 +55,11 @@ extension RandomNodes {
     { .clipShape($0.shape()) }, { .mask($0.nodes(), alignment: $0.alignment()) },
     { .shadow($0.one(of: shadows, plain: 3)) }, { .opacity($0.length()) },
     { .rotationEffect(degrees: $0.length(), anchor: $0.point()) },
+    {
+      .rotation3DEffect(
+        degrees: $0.length(), x: $0.length(), y: $0.length(), z: $0.length(), anchor: $0.point(),
+        perspective: $0.length())
+    },
     { .scaleEffect(x: $0.length(), y: $0.length(), anchor: $0.point()) }, { .blur(radius: $0.length()) },
     { .blendMode($0.pick(BlendMode.allCases)) }, { .colorEffect($0.one(of: colorEffects, plain: 2)) },
     {

@@ -71,8 +71,8 @@ struct RoundTripTests {
       $0.replacing("  indirect case ", with: "  case ")
     }
     let cases = body.filter { $0.hasPrefix(indentation + "  case ") }.flatMap { line in
-      // Arguments are left out, so that only the commas between cases are left.
-      line.dropFirst(indentation.count + 7).replacing(/\(.*\)/, with: "").split(separator: ",")
+      // Arguments, which may go on in further lines, are left out, so that only the commas between cases are left.
+      line.dropFirst(indentation.count + 7).replacing(/\(.*\)|\(.*$/, with: "").split(separator: ",")
     }
     return Set(cases.map { $0.trimmingCharacters(in: .whitespaces) })
   }

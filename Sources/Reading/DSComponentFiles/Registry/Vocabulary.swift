@@ -21,7 +21,7 @@ package enum Vocabulary {
     .padding, .frame, .fixedSize, .layoutPriority, .aspectRatio, .scaledToFit, .scaledToFill, .offset, .position,
     .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
     .trim, .background, .overlay, .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity,
-    .rotationEffect,
+    .rotationEffect, .rotation3DEffect,
     .scaleEffect, .flipsForRightToLeftLayoutDirection, .blur, .brightness, .contrast, .saturation, .grayscale,
     .hueRotation, .colorInvert, .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup, .hidden,
     .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibilityAddTraits,
