@@ -77,8 +77,8 @@ let review = wing(
     module(
       "DSReport", "DSCompare DSDiagnostics DSFiles DSGeometry DSImage DSJSON",
       embedding: """
-        report.html report.css data.js search.js address.js decisions.js folds.js sections.js list.js head.js gallery.js \
-        elements.js pixels.js compare.js watch.js page.js tokenview.js
+        report.html report.css data.js search.js address.js decisions.js folds.js sections.js list.js head.js \
+        catalogue.js gallery.js elements.js pixels.js compare.js watch.js page.js tokenview.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),
@@ -106,8 +106,8 @@ let review = wing(
     module(
       "DSMatrix",
       """
-      DSBaselines DSCompare DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSParallel DSPictures \
-      DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
+      DSBaselines DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSParallel \
+      DSPictures DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
       """),
     // Which edits changed a picture, proved by taking them back and drawing again.
     module(

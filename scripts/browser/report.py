@@ -365,6 +365,30 @@ def the_gallery_has_every_shot(page, report):
 
 
 @check
+def the_gallery_documents_components(page, report):
+    """The gallery shows what a component's file says, and the search finds it."""
+    components = {(system["name"], component["name"]): component for system in report["systems"] for component in system.get("components", [])}
+    assert components, report["systems"]
+    drawn = {(shot["system"], shot["component"]) for shot in report["shots"]}
+    page.press("g")
+    page.page.wait_for_selector("#gallery .facts")
+    for (system, name) in sorted(drawn & set(components)):
+        facts = page.page.locator(f"[id='{system}/{name}'] .facts")
+        text = facts.evaluate("node => node.textContent")
+        component = components[(system, name)]
+        words = [component.get("description", ""), component["place"], *component["do"], *component["dont"], *component["tokens"]]
+        for parameter in component["parameters"]:
+            words += [parameter["name"], parameter["type"], parameter.get("default", ""), parameter.get("description", "")]
+        missing = [word for word in words if word not in text]
+        assert not missing, (name, missing)
+    described = next(component for (key, component) in sorted(components.items()) if key in drawn and component.get("description"))
+    word = max(described["description"].split(), key=len).strip(".,;:")
+    count = page.page.evaluate("text => Report.shots.filter(Report.search(text)).map((shot) => shot.component)", word)
+    assert described["name"] in count, (word, count)
+    page.press("c")
+
+
+@check
 def orphans_stand_last(page, report):
     """Baselines that no shot uses are the last section of every view, with their pictures; one opens as a shot does."""
     orphans = report["orphans"]

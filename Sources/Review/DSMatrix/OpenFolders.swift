@@ -30,12 +30,3 @@ func openOutput(
     throw .fault(.inputOutput, error.message)
   }
 }
-
-extension RunReport.System {
-  init(_ system: DesignSystem) {
-    self.init(
-      name: system.name,
-      axes: system.matrix.axes.filter { $0.values.count > 1 }.map { RunReport.Axis(name: $0.name, values: $0.values) },
-      fingerprint: system.fingerprint, isOfPictures: system.pictures != nil)
-  }
-}

@@ -117,6 +117,9 @@ package enum JSONReport {
           }
         }
       }
+      guard !system.components.isEmpty else { return }
+      json.key("components")
+      json.array { json in for component in system.components { json.object { $0.members(of: component) } } }
     }
   }
 

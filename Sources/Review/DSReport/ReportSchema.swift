@@ -86,6 +86,30 @@ private let definitions: [(String, [Member])] = [
       Member(
         "axes", .list(.object([Member("name", .text, "The axis."), Member("values", .texts, "Its values in order.")])),
         "The axes in order."),
+      Member(
+        "components", .list(.definition("component")), "The components with scenarios, if files describe them.",
+        optional: true),
+    ]
+  ),
+  (
+    "component",
+    [
+      Member("name", .text, "The second part of its shots' ids."),
+      Member("description", .text, "What it is, in its author's words.", optional: true),
+      Member("place", .text, "The file and the line."),
+      Member(
+        "parameters",
+        .list(
+          .object([
+            Member("name", .text, "Its name."), Member("type", .text, "What it may be given."),
+            Member("default", .text, "The default as the file writes it.", optional: true),
+            Member("optional", .truth, "Whether it may be absent."),
+            Member("description", .text, "What it is, in its author's words.", optional: true),
+          ])), "What its users may set."),
+      Member("slots", .texts, "The holes that its users may fill."),
+      Member("styles", .texts, "The styles that may be put on it."),
+      Member("do", .texts, "What its users should do."), Member("dont", .texts, "What they should avoid."),
+      Member("tokens", .texts, "The tokens that its file names."),
     ]
   ),
   (

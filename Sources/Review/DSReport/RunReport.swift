@@ -12,13 +12,18 @@ package struct RunReport: Sendable {
     package var fingerprint: String
     /// Whether other programs made its pictures, which are only compared.
     package var isOfPictures: Bool
+    /// Its components with scenarios, in the order of their files; empty for views in Swift and for pictures.
+    package var components: [ComponentReport]
 
     /// A design system.
-    package init(name: String, axes: [Axis], fingerprint: String, isOfPictures: Bool = false) {
+    package init(
+      name: String, axes: [Axis], fingerprint: String, isOfPictures: Bool = false, components: [ComponentReport] = []
+    ) {
       self.name = name
       self.axes = axes
       self.fingerprint = fingerprint
       self.isOfPictures = isOfPictures
+      self.components = components
     }
   }
 

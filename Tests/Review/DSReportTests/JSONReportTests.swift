@@ -29,6 +29,21 @@ import Testing
     #expect(text.contains("\\u003c/script\\u003e"))
   }
 
+  @Test func `components are there as their files describe them, and nowhere else`() throws {
+    var report = sampleReport([sampleShot("a", .unchanged)])
+    #expect(try (parsed(JSONReport.bytes(report))["systems"] as? [[String: Any]])?[0]["components"] == nil)
+    report.systems[0].components = [sampleComponent]
+    let bytes = JSONReport.bytes(report, indented: false)
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains(
+        #"""
+        "components":[{"name":"button","description":"Starts \u003c/script\u003e an action.","place":"button.yaml:1",\#
+        "parameters":[{"name":"title","type":"string","default":"Go","optional":false,"description":"The action."},\#
+        {"name":"icon","type":"symbol","optional":true}],"slots":["leading"],"styles":["wide"],"do":["Use a verb."],\#
+        "dont":["Use two."],"tokens":["color.brand"]}]
+        """#))
+  }
+
   @Test func `unjudged orphans are null, none found is an empty list`() throws {
     var report = sampleReport([sampleShot("a", .unchanged)])
     #expect(try parsed(JSONReport.bytes(report))["orphans"] as? [String] == [])

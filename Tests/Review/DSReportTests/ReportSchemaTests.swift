@@ -24,6 +24,7 @@ import Testing
     ])
     report.faults = [RunReport.Fault(cause: .inputOutput, message: "disk full")]
     report.staleLines = ["a/b/c"]
+    report.systems[0].components = [sampleComponent, ComponentReport(name: "a", description: nil, place: "a.yaml:1")]
     report.renamed = [RunReport.Rename(shot: "a/b/c", baseline: "a/b/d", isMoved: false)]
     let cause = RunReport.Cause(
       kind: "token", subject: "border", before: "1 px", after: "2 px",

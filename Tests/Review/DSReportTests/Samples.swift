@@ -21,6 +21,20 @@ func sampleReport(_ shots: [ShotReport]) -> RunReport {
     matrixCount: shots.count, selectedCount: shots.count, shots: shots, orphans: .found([]))
 }
 
+/// A component with one of everything that its file may say.
+let sampleComponent: ComponentReport = {
+  var component = ComponentReport(name: "button", description: "Starts </script> an action.", place: "button.yaml:1")
+  component.parameters = [
+    ComponentReport.Parameter(
+      name: "title", type: "string", defaultValue: "Go", isOptional: false, description: "The action."),
+    ComponentReport.Parameter(
+      name: "icon", type: "symbol", defaultValue: nil, isOptional: true, description: nil),
+  ]
+  (component.slots, component.styles, component.tokens) = (["leading"], ["wide"], ["color.brand"])
+  (component.advised, component.avoided) = (["Use a verb."], ["Use two."])
+  return component
+}()
+
 /// A change of one pixel.
 let onePixel = ShotReport.Change(
   baselineSize: PixelSize(width: 320, height: 88), changedPixels: 1, totalPixels: 28160, largestDifference: 7,

@@ -8,6 +8,8 @@ package struct Component: Hashable, Sendable {
   package var name: String
   /// What it is, in the author's words.
   package var description: String?
+  /// What its users should do and avoid.
+  package var guidelines: Guidelines
   /// What its users may set, in order.
   package var parameters: [Parameter]
   /// The holes that its users may fill.
@@ -66,6 +68,8 @@ package struct Parameter: Hashable, Sendable {
 
   /// The name that `$name` refers to.
   package var name: String
+  /// What it is, in the author's words.
+  package var description: String?
   /// What it may be given.
   package var type: Kind
   /// The default value; nil if there is none.

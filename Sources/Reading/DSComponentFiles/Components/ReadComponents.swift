@@ -45,6 +45,7 @@ extension Decoding {
     guard var reader = ObjectReader(node, as: "a component", &bag) else { return nil }
     let nameNode = reader.required("component", &bag)
     let description = reader.string("description", &bag)
+    let guidelines = reader.value("guidelines").map(self.guidelines) ?? Guidelines()
     let parameters = reader.value("parameters").map(self.parameters) ?? []
     let environment = reader.value("environment").map(environmentDefinitions) ?? []
     let slots = reader.strings("slots", &bag)
@@ -55,8 +56,9 @@ extension Decoding {
     guard let nameNode, let name = nameNode.readString("'component'", &bag), let body else { return nil }
     checkNames(slots, parameters, node)
     let component = Component(
-      name: name, description: description, parameters: parameters, slots: slots, environment: environment,
-      body: body, styles: Dictionary(styles.map { ($0.key, $0.value) }) { first, _ in first }, scenarios: scenarios,
+      name: name, description: description, guidelines: guidelines, parameters: parameters, slots: slots,
+      environment: environment, body: body, styles: Dictionary(styles.map { ($0.key, $0.value) }) { first, _ in first },
+      scenarios: scenarios,
       location: nameNode.location)
     if !component.hasValidName {
       bag.error(

@@ -12,7 +12,7 @@ extension Decoding {
     guard var reader = ObjectReader(member.value, as: "the parameter '\(member.key)'", &bag) else { return nil }
     let type = kind(&reader)
     let optional = reader.boolean("optional", &bag) ?? false
-    _ = reader.string("description", &bag)
+    let description = reader.string("description", &bag)
     let value = reader.value("default")
     finish(reader, FileVocabulary.parameter)
     guard Reference.isIdentifier(member.key.utf8), member.key != "index" else {
@@ -23,7 +23,8 @@ extension Decoding {
     }
     return type.map {
       Parameter(
-        name: member.key, type: $0, defaultValue: value, isOptional: optional || value?.isNull == true,
+        name: member.key, description: description, type: $0, defaultValue: value,
+        isOptional: optional || value?.isNull == true,
         location: member.location)
     }
   }

@@ -11,6 +11,7 @@ package func referenceText() -> String {
   lines += section("Component files", FileVocabulary.component)
   lines += section("Parameters", FileVocabulary.parameter)
   lines += section("Scenarios", FileVocabulary.scenario)
+  lines += section("Components: guidelines", FileVocabulary.guidelines)
   lines += section("Scenarios: an accepted finding", FileVocabulary.accepted)
   lines += ValueReference.lines
   lines += ["## Views", "", ViewReference.introduction, ""]

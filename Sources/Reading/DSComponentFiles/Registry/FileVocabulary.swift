@@ -12,6 +12,7 @@ enum FileVocabulary {
     ArgumentDefinition(
       "component", .name, "The name, \(ShotName.componentRule); the second part of shot ids.", required: true),
     ArgumentDefinition("description", .name, "What it is, for people."),
+    ArgumentDefinition("guidelines", .object("guidelines"), "What its users should do and avoid, for people."),
     ArgumentDefinition("parameters", .dictionary(.object("parameter")), "What users of the component may set."),
     ArgumentDefinition(
       "environment", .dictionary(.object("environment")), "Custom environment values with their defaults."),
@@ -20,6 +21,12 @@ enum FileVocabulary {
     ArgumentDefinition(
       "styles", .dictionary(.modifiers), "Bundles of modifiers that may only be put on this component."),
     ArgumentDefinition("scenarios", .dictionary(.object("scenario")), "The situations that pictures are made of."),
+  ]
+
+  /// Advice for users of a component.
+  static let guidelines = [
+    ArgumentDefinition("do", .list(.name), "What to do, a sentence each."),
+    ArgumentDefinition("dont", .list(.name), "What to avoid, a sentence each."),
   ]
 
   /// A parameter, an element of a list or a field of a mapping.

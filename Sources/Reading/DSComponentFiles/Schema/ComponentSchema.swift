@@ -66,6 +66,7 @@ private func viewDefinitions(of system: SchemaSystem?) -> [(key: String, value: 
     ("environment", environmentSchema),
     ("scenario", .anyOf([.type("null"), scenarioSchema(system)])),
     ("offeredSize", members(FileVocabulary.size)), ("accepted", members(FileVocabulary.accepted, isPlain: true)),
+    ("guidelines", members(FileVocabulary.guidelines, isPlain: true)),
     ("views", .anyOf([.reference("view"), .list(of: .reference("views")), .type("null")])),
     (
       "view",

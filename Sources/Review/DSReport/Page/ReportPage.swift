@@ -48,6 +48,7 @@ package enum ReportPage {
     ("decisions.js", PackageResources.decisions_js), ("folds.js", PackageResources.folds_js),
     ("sections.js", PackageResources.sections_js), ("list.js", PackageResources.list_js),
     ("head.js", PackageResources.head_js),
+    ("catalogue.js", PackageResources.catalogue_js),
     ("gallery.js", PackageResources.gallery_js), ("tokenview.js", PackageResources.tokenview_js),
     ("elements.js", PackageResources.elements_js),
     ("pixels.js", PackageResources.pixels_js), ("compare.js", PackageResources.compare_js),

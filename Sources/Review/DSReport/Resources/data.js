@@ -86,8 +86,12 @@ const Report = {};
     for (const rows of pieces) for (const row of rows) Report.shots.push(shot(row, Report.shots.length, run));
     Report.orphans = orphans(run);
     Report.byId = new Map([...Report.shots, ...Report.orphans].map((shot) => [shot.id, shot]));
+    Report.components = new Map(run.systems.flatMap((system) => (system.components || []).map((component) => [`${system.name}/${component.name}`, component])));
     Report.groups = new Map(run.groups.map((group) => [group.number, group]));
   };
+
+  // What its file says of the component of a shot; undefined where no file describes it.
+  Report.componentOf = (shot) => Report.components.get(`${shot.system}/${shot.component}`);
 
   // Forgets what was read: an update has drawn some shots again.
   Report.drawnAgain = (shots, version) => {

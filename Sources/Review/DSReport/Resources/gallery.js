@@ -89,7 +89,8 @@
       const scenarios = new Set(members.map((shot) => shot.scenario)).size;
       const holder = element("div", { style: { minHeight: `${60 + Math.min(scenarios, 12) * 70}px` } });
       return element("section", { class: "component", id: key },
-        element("h2", {}, members[0].component, element("small", {}, `${members[0].system} · ${plural(members.length, "shot")}`)), holder);
+        element("h2", {}, members[0].component, element("small", {}, `${members[0].system} · ${plural(members.length, "shot")}`)),
+        Report.componentFacts(members[0]), holder);
     }));
     for (const [status, noun] of [["removed", "picture"], ["orphaned", "baseline"]]) {
       const found = orphans.filter((shot) => shot.status === status);

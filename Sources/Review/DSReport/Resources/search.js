@@ -1,9 +1,16 @@
 /* dsrender report: the search. Every word has to fit a shot: `axis:value`, `status:`, `component:`, `system:`, `scenario:`,
    `token:`, `group:`, `decision:`, `note:` and `finding:` ask for what they say, with several values by commas; anything else
-   is in the id, the description or the note. A word with - before it must not fit. */
+   is in the id, the description of the scenario or the component, or the note. A word with - before it must not fit. */
 "use strict";
 {
   const has = (text, part) => text.toLowerCase().includes(part);
+
+  // Whether what the file says of a shot's component, in its author's words, contains something.
+  function isDescribed(shot, part) {
+    const component = Report.componentOf(shot);
+    if (!component) return false;
+    return [component.description, ...component.do, ...component.dont, ...component.parameters.map((one) => one.description)].some((text) => text && has(text, part));
+  }
 
   function causesHave(shot, kind, value) {
     const group = Report.groups.get(shot.group);
@@ -30,7 +37,7 @@
     const key = colon > 0 ? plain.slice(0, colon) : "";
     const values = plain.slice(colon + 1).split(",").filter(Boolean);
     const axis = key && Report.run.axes.find((axis) => axis.name.toLowerCase() === key);
-    let fits = (shot) => shot.words.includes(plain) || has(Report.decisions.note(shot), plain);
+    let fits = (shot) => shot.words.includes(plain) || has(Report.decisions.note(shot), plain) || isDescribed(shot, plain);
     if (axis) fits = (shot) => values.some((value) => (shot.variant[axis.name] ?? "").toLowerCase() === value);
     else if (asks[key]) fits = (shot) => values.some((value) => asks[key](shot, value));
     return negated ? (shot) => !fits(shot) : fits;
