@@ -365,6 +365,27 @@ def the_gallery_has_every_shot(page, report):
 
 
 @check
+def what_a_screen_reader_reads_is_numbered(page, report):
+    """Elements in reading order over the picture, and their words beside it; both in the same number."""
+    shot = changed_shot(report, "badge")
+    open_shot(page, shot)
+    page.press("l")
+    page.page.wait_for_selector(".spoken", state="attached")
+    text = page.page.evaluate("Report.inside(Report.byId.get(Report.state.shot), 'elements')")
+    words = [text["strings"][row[4]] for row in text["spoken"]]
+    assert words and page.texts("#element li") == words, (words, page.texts("#element li"))
+    assert page.texts(".spoken") == [str(number + 1) for number in range(len(words))]
+    picture = page.page.locator("#stage img").bounding_box()
+    place = page.page.locator(".spoken").first.bounding_box()
+    assert picture["x"] - 1 <= place["x"] and place["x"] + place["width"] <= picture["x"] + picture["width"] + 1, place
+    page.page.locator("#element li").first.hover()
+    assert page.page.locator(".spoken.chosen").count() == 1
+    page.press("1")
+    assert page.page.locator(".spoken").count() == 0 and not page.page.locator("#element").is_visible()
+    page.press("Escape")
+
+
+@check
 def the_gallery_documents_components(page, report):
     """The gallery shows what a component's file says, and the search finds it."""
     components = {(system["name"], component["name"]): component for system in report["systems"] for component in system.get("components", [])}
@@ -466,7 +487,7 @@ def elements_say_what_they_are(page, report):
     added = next(shot for shot in report["shots"] if shot["status"] == "added")
     open_shot(page, added, mode="elements")
     page.page.wait_for_selector(".element", state="attached")
-    assert page.texts("#modes button:visible") == ["Actual", "Elements"], page.texts("#modes button:visible")
+    assert page.texts("#modes button:visible") == ["Actual", "Elements", "Spoken"], page.texts("#modes button:visible")
     page.press("Escape")
 
 

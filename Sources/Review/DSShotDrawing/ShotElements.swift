@@ -12,12 +12,13 @@ import DSText
 /// `strings` are the texts that rows name by number. A row is the number of the row around it or -1, the kind, the frame
 /// (x, y, width, height in points from the picture's corner), the kinds of modifiers with the same frame, the tokens, and
 /// the name, the text, the file, the line and the column, -1 and 0 where there is none. `left` is how many rows were left
-/// out.
+/// out. `spoken` has the frames of what a screen reader reads, in its order, each with the number of its words.
 package struct ShotElements {
   private var rows: [Row] = []
   private var strings: [String] = []
   private var numbers: [String: Int] = [:]
   private var left = 0
+  private var spoken: [(frame: Rect, words: Int)] = []
 
   fileprivate struct Row {
     var parent: Int
@@ -48,6 +49,9 @@ package struct ShotElements {
       var elements = ShotElements()
       elements.add(
         drawing.placed, at: Point(x: drawing.padding, y: drawing.padding), in: -1, Around(), most: most)
+      for element in SpokenElement.all(of: drawing).prefix(most) {
+        elements.spoken.append((element.frame, elements.number(of: String(element.words.prefix(textCharacters)))))
+      }
       let text = elements.json
       if text.count <= bytes || elements.rows.isEmpty { return text }
       most = min(most, elements.rows.count) / 2
@@ -110,6 +114,15 @@ package struct ShotElements {
       json.key("rows")
       json.array { json in for row in rows { row.write(&json) } }
       json.member("left", left)
+      json.key("spoken")
+      json.array { json in
+        for element in spoken {
+          json.array { json in
+            json.lengths(of: element.frame)
+            json.value(element.words)
+          }
+        }
+      }
     }
     return json.bytes
   }
@@ -120,10 +133,17 @@ extension ShotElements.Row {
     json.array { json in
       json.value(parent)
       json.value(kind)
-      for length in [frame.minX, frame.minY, frame.width, frame.height] { json.value(length, digits: 3) }
+      json.lengths(of: frame)
       for list in [modifiers, tokens] { json.array { json in for number in list { json.value(number) } } }
       for number in [name, text, file, line, column] { json.value(number) }
     }
+  }
+}
+
+extension JSONWriter {
+  /// Writes corner and size as four numbers.
+  fileprivate mutating func lengths(of frame: Rect) {
+    for length in [frame.minX, frame.minY, frame.width, frame.height] { value(length, digits: 3) }
   }
 }
 

@@ -4,7 +4,7 @@
 {
   const { element } = Report;
   const modes = [["side", "Side", "1"], ["slide", "Slide", "2"], ["blink", "Blink", "3"], ["onion", "Onion", "4"],
-    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"], ["elements", "Elements", "9"], ["steps", "Causes", "y"]];
+    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"], ["elements", "Elements", "9"], ["spoken", "Spoken", "l"], ["steps", "Causes", "y"]];
   const zooms = [1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
   const view = { shot: null, details: null, zoom: 1, x: 0, y: 0, split: 0.5, opacity: 0.5, region: -1, panes: [], blinking: 0 };
   const stage = () => document.getElementById("stage");
@@ -31,9 +31,9 @@
 
   // The ways that a shot can be looked at: without a baseline there is nothing to compare.
   function usable() {
-    const isThere = { elements: () => Report.hasElements(view.shot), steps: () => view.details.files.steps?.length > 0 };
+    const isThere = { elements: () => Report.hasElements(view.shot), spoken: () => Report.hasElements(view.shot), steps: () => view.details.files.steps?.length > 0 };
     if (view.details.change) return modes.map(([mode]) => mode).filter((mode) => !isThere[mode] || isThere[mode]());
-    return Report.hasElements(view.shot) ? ["actual", "elements"] : [];
+    return Report.hasElements(view.shot) ? ["actual", "elements", "spoken"] : [];
   }
 
   // The way in which the shot is looked at.
@@ -202,12 +202,14 @@
     if (shot.isOrphan) {
       return [pane(shot.status === "removed" ? "expected, and no longer made" : "baseline that no shot uses", files.expected ? [image(files.expected, shot.width, shot.height, "baseline")] : [])];
     }
-    const isOld = mode() === "elements" && isOfExpected();
-    if (mode() === "elements" && !isOld) return [actual("elements of the actual picture")];
+    const isInside = ["elements", "spoken"].includes(mode());
+    const isOld = isInside && isOfExpected();
+    const what = mode() === "spoken" ? "what is read" : "elements";
+    if (isInside && !isOld) return [actual(`${what} of the actual picture`)];
     if (!change) return [actual(shot.status === "unchanged" ? "equals its baseline" : Report.statusTitles[shot.status])];
     const old = () => image(files.expected, change.baselineWidth, change.baselineHeight, "expected");
     const expected = () => pane("expected", [old()]);
-    if (isOld) return [pane("elements of the expected picture", [old()])];
+    if (isOld) return [pane(`${what} of the expected picture`, [old()])];
     const difference = () => pane("difference", [image(files.difference, ...extent(), "difference")]);
     const over = (caption) => pane(caption, [old(), image(now, shot.width, shot.height, "actual")]);
     switch (mode()) {
@@ -251,7 +253,10 @@
     }
     view.isNew = false;
     place();
-    if (mode() === "elements") Report.showElements(view.shot, view.panes[0].layer, isOfExpected()); else Report.hideElements();
+    if (mode() !== "elements") Report.hideElements();
+    if (mode() !== "spoken") Report.hideSpoken();
+    if (mode() === "elements") Report.showElements(view.shot, view.panes[0].layer, isOfExpected());
+    if (mode() === "spoken") Report.showSpoken(view.shot, view.panes[0].layer, isOfExpected());
   }
 
   function facts() {

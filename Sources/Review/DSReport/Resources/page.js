@@ -159,7 +159,7 @@
     ["j k", "next and previous scenario of the list, token, or difference of the viewer"], ["Enter", "open it"],
     ["a x", "accept or reject what is seen, and go on to the next open one"], ["A X", "in the viewer: accept or reject, and stay; in the list: all that are shown"],
     ["u", "undo"], ["n", "write a note"], ["s d w", "the list shows crops, differences, whole pictures"], ["b", "blink"],
-    ["J K", "in the viewer: next and previous shot, alike or not"], ["← →", "as j and k"], ["1 … 9", "ways to compare"], ["v", "colour vision"], ["y", "each cause alone, step by step"], ["e E", "next and previous element"], ["f", "elements of the expected or the actual picture"],
+    ["J K", "in the viewer: next and previous shot, alike or not"], ["← →", "as j and k"], ["1 … 9", "ways to compare"], ["v", "colour vision"], ["y", "each cause alone, step by step"], ["e E", "next and previous element"], ["l", "what a screen reader reads"], ["f", "elements of the expected or the actual picture"],
     ["space", "blink once"], ["r R", "next and previous region, enlarged"], ["+ − 0", "larger, smaller, fit"], [", .", "move the slider"], ["Esc", "close"], ["?", "these keys"],
   ];
 
@@ -195,7 +195,7 @@
         j: () => step(1), ArrowRight: () => step(1), k: () => step(-1), ArrowLeft: () => step(-1), J: () => stepEvery(1), K: () => stepEvery(-1),
         a: () => decide("accept"), x: () => decide("reject"), A: () => decide("accept", true), X: () => decide("reject", true), n: () => byId("note").focus(), v: Report.stepSight,
         r: () => Report.nextRegion(1), R: () => Report.nextRegion(-1), "+": () => Report.zoomBy(1), "=": () => Report.zoomBy(1), "-": () => Report.zoomBy(-1),
-        f: () => Report.go({ mode: "elements", of: Report.state.of ? "" : "expected" }), e: () => Report.stepElement(1), E: () => Report.stepElement(-1), 0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
+        f: () => Report.go({ mode: Report.state.mode === "spoken" ? "spoken" : "elements", of: Report.state.of ? "" : "expected" }), e: () => Report.stepElement(1), E: () => Report.stepElement(-1), 0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
       } : {
         ...Object.fromEntries(Report.views.filter(([name]) => name !== "tokens" || Report.run.hasTokens).map(([name, , letter]) => [letter, () => Report.go({ view: name })])),
         A: () => decideShown("accept"), X: () => decideShown("reject"),
