@@ -350,11 +350,11 @@ def searches_find(page, report):
 def the_gallery_has_every_shot(page, report):
     """A table for each component; rows and columns can be chosen."""
     page.press("g")
-    page.page.wait_for_selector("#gallery table")
+    page.page.wait_for_selector("#gallery .scroller table")
     assert page.page.locator("#gallery .component:not(#orphaned)").count() == len({shot["component"] for shot in report["shots"]})
     page.page.select_option("#columns", "scenario")
     page.page.select_option("#rows", "scheme")
-    page.page.wait_for_selector("#gallery table")
+    page.page.wait_for_selector("#gallery .scroller table")
     corner = page.page.locator("#gallery .corner").first.inner_text()
     assert corner.startswith("scheme"), corner
     page.press("o", "c")
