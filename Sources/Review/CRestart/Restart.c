@@ -187,9 +187,17 @@ static bool is_worked_on(const struct restart_work *besides) {
 static void restart(struct restart_work *work, int cause, int number, siginfo_t *info, void *context) {
   off_t said = captured_length();
   struct sigaction *language = number ? &earlier[number] : NULL;
+  // Read first: there may be less of it than there was.
+  static char said_text[said_capacity], trace_text[trace_capacity];
+  off_t said_length = said < said_capacity ? said : said_capacity;
+  ssize_t said_count = pread(plan.captured, said_text, (size_t)said_length, said - said_length);
+  if (said_count < 0) said_count = 0;
+  // What has named its cause needs no trace.
+  bool explained = plan.explained && memmem(said_text, (size_t)said_count, plan.explained, strlen(plan.explained));
   // Others would crash while it traces this one, and it leaves crashes of others to the system.
   bool alone = plan.careful || !is_worked_on(work);
-  bool traced = alone && work->traced && language && plan.captured >= 0 && plan.traces > 0 && language->sa_flags & SA_SIGINFO;
+  bool wanted = alone && work->traced && !explained && plan.captured >= 0 && plan.traces > 0;
+  bool traced = wanted && language && language->sa_flags & SA_SIGINFO;
   // It writes its trace to standard error, and gives the signals back to the system.
   if (traced) language->sa_sigaction(number, info, context);
   off_t trace = captured_length() > said ? captured_length() - said : 0;
@@ -200,15 +208,11 @@ static void restart(struct restart_work *work, int cause, int number, siginfo_t 
       .signal = number,
       .traced = traced,
       .id_length = (int32_t)strnlen(work->text, text_capacity),
-      .said_length = (int32_t)(said < said_capacity ? said : said_capacity),
+      .said_length = (int32_t)said_count,
       .trace_length = (int32_t)(trace < trace_capacity ? trace : trace_capacity),
       .interrupted = atomic_load(&interrupted),
   };
-  // Read first: there may be less of it than there was.
-  static char said_text[said_capacity], trace_text[trace_capacity];
-  ssize_t count = pread(plan.captured, said_text, (size_t)record.said_length, said - record.said_length);
-  record.said_length = count > 0 ? (int32_t)count : 0;
-  count = pread(plan.captured, trace_text, (size_t)record.trace_length, said);
+  ssize_t count = pread(plan.captured, trace_text, (size_t)record.trace_length, said);
   record.trace_length = count > 0 ? (int32_t)count : 0;
   struct iovec parts[] = {
       {&record, sizeof record},

@@ -8,6 +8,9 @@ package struct KnownCrashes: Sendable {
   private var records: [String: CrashRecord] = [:]
   /// What each of the processes before this one crashed for, in order.
   private var ids: [String] = []
+  /// Those of them that are crashes, and those that stopped at code that does not compile, whose cause is known.
+  private var crashed: [String] = []
+  private var stopped: [String] = []
   private var last: CrashRecord?
   private var isTraced = false
   /// Crashes that were traced.
@@ -22,6 +25,8 @@ package struct KnownCrashes: Sendable {
     self.isTraced = isTraced
     last = records.last
     ids = records.map(\.id)
+    crashed = records.filter { $0.notCompiled == nil }.map(\.id)
+    stopped = records.filter { $0.notCompiled != nil }.map(\.id)
     traces = records.count(where: \.isTraced)
     for record in records where self.records[record.id]?.isTraced != true { self.records[record.id] = record }
     // A preview that crashes in several variants mostly does so at one place, and not all crashes are traced.
@@ -90,18 +95,33 @@ package struct KnownCrashes: Sendable {
     guard !isEmpty else { return nil }
     let (shot, place) = (shots[index], shots[index].scenario.location)
     if let crash = diagnostic(of: shot.id, at: place) { return crash }
+    let siblings = shots.lazy.filter { $0.scenario.id == shot.scenario.id }.compactMap { sibling in
+      records[sibling.id]
+    }
     // Another variant would take as long.
-    let sibling = shots.first { $0.scenario.id == shot.scenario.id && records[$0.id]?.cause == .overdue }
-    if let sibling {
+    if let sibling = siblings.first(where: { $0.cause == .overdue }) {
       return Diagnostic(
         "left-out-preview", "the preview was left out in this variant, because its code did not end in '\(sibling.id)'",
         at: place, hint: "fix that preview first")
     }
-    guard ids.count >= Limits.crashes, let end = shots.firstIndex(where: { $0.id == ids[Limits.crashes - 1] }),
-      index > end
-    else { return nil }
+    // A variant seldom needs other code, and after so many each start of the program is one too many.
+    if stopped.count >= Limits.crashes, let stop = siblings.compactMap(\.notCompiled).first { return stop }
+    if follows(crashed, Limits.crashes, index, in: shots) {
+      return Diagnostic(
+        "left-out-preview",
+        "the preview was left out, because the code of \(Limits.crashes) shots before it had crashed",
+        at: place, hint: "look at these first: they may have one cause")
+    }
+    guard follows(stopped, Limits.uncompiledStops, index, in: shots) else { return nil }
     return Diagnostic(
-      "left-out-preview", "the preview was left out, because the code of \(Limits.crashes) shots before it had crashed",
+      "left-out-preview",
+      "the preview was left out, because \(Limits.uncompiledStops) shots before it had reached code that does not compile",
       at: place, hint: "look at these first: they may have one cause")
+  }
+
+  /// Whether a shot comes after the last of so many that ended the program that no more are tried.
+  private func follows(_ ended: [String], _ limit: Int, _ index: Int, in shots: [Shot]) -> Bool {
+    guard ended.count >= limit, let end = shots.firstIndex(where: { $0.id == ended[limit - 1] }) else { return false }
+    return index > end
   }
 }

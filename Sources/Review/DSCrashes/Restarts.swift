@@ -1,5 +1,6 @@
 import CRestart
 import DSDiagnostics
+import DSSource
 import Glibc
 import Synchronization
 
@@ -64,6 +65,7 @@ package enum Restarts {
         output: OwnOutput.descriptor,
         errors: CapturedErrors.shared.original < 0 ? STDERR_FILENO : CapturedErrors.shared.original,
         traces: isTraced ? Int32(Limits.crashTraces - records.count(where: \.isTraced)) : 0,
+        explained: UnsafePointer(strdup(NotCompiled.mark)),
         careful: CurrentWork.isCareful,
         arguments: cStrings(arguments),
         environment: cStrings(environment)))

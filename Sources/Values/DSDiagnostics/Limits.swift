@@ -288,6 +288,8 @@ public enum Limits {
   public static let foldersAbove = 64
   /// Crashes in authors' code that a run goes on after: each costs a start of the program, and they may have one cause.
   public static let crashes = 50
+  /// Stops at code that does not compile that a run goes on after: each costs a start of the program.
+  public static let uncompiledStops = 1_000
   /// Crashes that are traced to a line: each trace takes a third of a second.
   public static let crashTraces = 24
   /// Seconds after which authors' code that has not ended is reported.

@@ -128,4 +128,29 @@ struct KnownCrashesTests {
         nil, "crashed-preview", "left-out-preview", "left-out-preview",
       ])
   }
+
+  /// A stop at code that does not compile.
+  private func stop(_ id: String) -> CrashRecord {
+    crash(id, said: "Kit/A.swift:3: Fatal error: dsrender: not compiled: Kit/A.swift:3:5: no such 'b'\n")
+  }
+
+  @Test func `code that does not compile is no crash, however many previews reach it`() {
+    let others = (1..<Limits.crashes).map { stop("kit/other/\($0)@light") }
+    #expect(KnownCrashes(others, isTraced: true).problem(of: shots, at: 0) == nil)
+    let few = KnownCrashes(Array(others.dropFirst()) + [stop(shots[0].id)], isTraced: true)
+    #expect((0...3).map { few.problem(of: shots, at: $0)?.id } == ["not-compiled", nil, nil, nil])
+    // After fifty, a variant is not tried if another of its preview has stopped; other previews are.
+    let many = KnownCrashes(others + [stop(shots[0].id)], isTraced: true)
+    #expect((0...3).map { many.problem(of: shots, at: $0)?.id } == ["not-compiled", "not-compiled", nil, nil])
+    #expect(many.problem(of: shots, at: 1)?.location == SourceLocation(file: "Kit/A.swift", line: 3, column: 5))
+  }
+
+  @Test func `previews are left out after a thousand stops at code that does not compile`() {
+    let others = (1..<Limits.uncompiledStops).map { stop("kit/other/\($0)@light") }
+    let all = KnownCrashes(others + [stop(shots[1].id)], isTraced: true)
+    #expect(
+      (0...3).map { all.problem(of: shots, at: $0)?.id } == [
+        "not-compiled", "not-compiled", "left-out-preview", "left-out-preview",
+      ])
+  }
 }

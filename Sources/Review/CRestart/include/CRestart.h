@@ -65,6 +65,8 @@ struct restart_plan {
   int errors;
   /// Crashes for which the language may still be asked for a trace.
   int traces;
+  /// Words in standard error that name the cause, so that no trace is needed; null for none.
+  const char *_Nullable explained;
   /// Whether what was put off is run in the name of the piece of work that put it off, so that a crash outside of all
   /// pieces is not worth another start.
   bool careful;
