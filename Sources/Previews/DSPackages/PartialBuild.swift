@@ -18,6 +18,8 @@ struct PartialBuild {
   let builder: Builder
   /// The file that remembers what was left out; nil if that is not remembered.
   let memory: String?
+  /// A build of what the mirror is at the moment.
+  var attemptOnce: (Builder) throws -> Builder.Outcome = { try $0.attempt() }
 
   private var mirror: Mirror { builder.mirror }
 
@@ -59,7 +61,7 @@ struct PartialBuild {
 
   private func buildMirror() throws -> Builder.Outcome {
     try mirror.update()
-    return try builder.attempt()
+    return try attemptOnce(builder)
   }
 
   /// Leaves out what has errors; false if that leaves nothing more out, or some are in files that are not the package's.

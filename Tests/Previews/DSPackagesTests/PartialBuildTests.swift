@@ -1,0 +1,106 @@
+import DSSource
+import Foundation
+import TestFolder
+import Testing
+
+@testable import DSPackages
+
+/// What builds leave out, and what they remember of it.
+struct PartialBuildTests {
+  private struct Interruption: Error {}
+
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Kit")
+
+    """
+  private static let source = "struct Tide {\n  func height() -> Int {\n    missing()\n  }\n}\n"
+
+  private let package: TestPackage
+  private var memory: String { package.context.work.path + "/left-out.json" }
+  private var error: String { "\(package["Sources/Kit/A.swift"]):3:5: error: cannot find 'missing' in scope\n" }
+
+  init() throws {
+    package = try TestPackage(
+      files: ["Package.swift": Self.manifest, "Sources/Kit/A.swift": Self.source],
+      targets: [SourceTarget("Kit", files: ["A.swift"], dependencies: [.swiftUI])])
+  }
+
+  /// Builds the package as a new process does.
+  /// - Parameter build: what becomes of a build, from how many there were before it and the text of the source then.
+  /// - Returns: how many builds there were.
+  @discardableResult
+  private func builds(_ build: @escaping (Int, String) throws -> Builder.Outcome) throws -> Int {
+    let mirror = Mirror(package.context, targets: [], platform: nil)
+    var partial = PartialBuild(builder: Builder(mirror: mirror, options: Options([])), memory: memory)
+    var count = 0
+    let path = package["Sources/Kit/A.swift"]
+    partial.attemptOnce = { builder in
+      defer { count += 1 }
+      return try build(count, builder.mirror.partial[path]?.text ?? builder.mirror.source(at: path) ?? "")
+    }
+    if case .built = try partial.attempt() {} else { Issue.record("nothing was built") }
+    return count
+  }
+
+  private var built: Builder.Outcome { .built(URL(fileURLWithPath: "/program")) }
+
+  /// Builds until something was left out, and ends then.
+  private func beginAndInterrupt() throws {
+    #expect(throws: Interruption.self) {
+      try builds { count, _ in
+        guard count == 0 else { throw Interruption() }
+        return .failed(self.error)
+      }
+    }
+  }
+
+  @Test func `a build that was interrupted goes on with what it had left out`() throws {
+    try beginAndInterrupt()
+    var texts: [String] = []
+    let count = try builds { _, text in
+      texts.append(text)
+      return self.built
+    }
+    #expect(count == 1)
+    #expect(texts.first?.contains("dsrender: not compiled: ") == true)
+    #expect(texts.first?.contains("missing()") == false)
+  }
+
+  @Test
+  func
+    `after an edit the package is built whole, and what was left out is left out at once if its errors are the same`()
+    throws
+  {
+    try beginAndInterrupt()
+    try package.write("Package.swift", Self.manifest + "// edited\n")
+    var texts: [String] = []
+    let count = try builds { count, text in
+      texts.append(text)
+      return count == 0 ? .failed(self.error) : self.built
+    }
+    #expect(count == 2)
+    #expect(texts.map { $0.contains("missing()") } == [true, false])
+  }
+
+  @Test func `what was left out of a file that has changed is not left out again`() throws {
+    try beginAndInterrupt()
+    try package.write("Sources/Kit/A.swift", "struct Tide {\n}\n")
+    let count = try builds { _, text in
+      #expect(text == "struct Tide {\n}\n")
+      return self.built
+    }
+    #expect(count == 1)
+  }
+
+  @Test(arguments: ["", "{", "{\"inputs\": 3}", "[]"])
+  func `a memory that cannot be read is no memory`(text: String) throws {
+    try text.write(toFile: memory, atomically: true, encoding: .utf8)
+    let count = try builds { _, text in
+      #expect(text == Self.source)
+      return self.built
+    }
+    #expect(count == 1)
+  }
+}
