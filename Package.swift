@@ -198,7 +198,7 @@ let overlays = wing(
 
 // Frameworks that sources for a phone or a Mac name, and that other packages ask for by `canImport`: a module `os` would break
 // ArgumentParser. They are there only for sources whose questions are answered before they are compiled.
-let frameworks =
+let allFrameworks =
   platform.map { platform in
     wing(
       "SwiftUI/Overlays",
@@ -238,6 +238,16 @@ let frameworks =
         clientModule("WidgetKit", "ActivityKit AppIntents DSControls DSEffects DSMacros DSView"),
       ])
   } ?? []
+
+// A package's module of a framework's name takes its place, as on Apple's platforms; what is made of the framework goes with it.
+var hiddenFrameworks = Set((Context.environment["DSRENDER_HIDDEN"] ?? "").split(separator: " ").map(String.init))
+let frameworks = allFrameworks.filter { framework in
+  let isMadeOfHidden = framework.dependencies.contains { dependency in
+    if case .byNameItem(let name, _) = dependency { hiddenFrameworks.contains(name) } else { false }
+  }
+  if isMadeOfHidden { hiddenFrameworks.insert(framework.name) }
+  return !hiddenFrameworks.contains(framework.name)
+}
 
 let systems = wing(
   "Systems",

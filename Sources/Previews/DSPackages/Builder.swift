@@ -86,8 +86,9 @@ struct Builder {
       process.arguments = ["swift", "build"] + arguments
     }
     process.environment = ProcessInfo.processInfo.environment
-    // dsrender's manifest reads it.
+    // dsrender's manifest reads them.
     process.environment?[PlatformSources.variable] = mirror.platform?.rawValue
+    process.environment?[PlatformSources.hiddenVariable] = mirror.hidden.joined(separator: " ")
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe

@@ -157,6 +157,9 @@ final class Mirror {
   /// The modules of Apple's names that dsrender has.
   var overlays: Set<String> { PlatformSources.modules(of: [package] + packages) }
 
+  /// The modules of Apple's names that the package, or one that it depends on, has a module for itself.
+  var hidden: [String] { PlatformSources.hidden(by: [package] + packages) }
+
   /// Whether it shows other sources than the present ones.
   var isOfRevision: Bool { revision != nil }
 

@@ -63,6 +63,8 @@ enum PlatformSetting {
 struct PlatformSources {
   /// The variable from which dsrender's own manifest reads the platform.
   static let variable = "DSRENDER_PLATFORM"
+  /// The variable from which it reads the frameworks whose names are taken, with spaces between them.
+  static let hiddenVariable = "DSRENDER_HIDDEN"
 
   private let platform: PlatformReading.Platform
   private let package: SourcePackage
@@ -91,6 +93,14 @@ struct PlatformSources {
     let overlays = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
     let names = overlays.filter { !$0.hasPrefix("DS") && !$0.hasPrefix("_") }
     return Set(names + ["SwiftUI"]).union(PlatformReading.modules.values.joined())
+  }
+
+  /// The modules of Apple's names that packages have modules for themselves: as on Apple's platforms, theirs count, and no two
+  /// targets of a build may have one name.
+  static func hidden(by packages: [SourcePackage]) -> [String] {
+    let isDsrender = { (package: SourcePackage) in package.products.contains("DSPreviewProgram") }
+    let theirs = Set(packages.filter { !isDsrender($0) }.flatMap(\.targets).map(\.name))
+    return modules(of: packages.filter(isDsrender)).intersection(theirs).sorted()
   }
 
   /// The sources that read differently for the platform, by their paths.

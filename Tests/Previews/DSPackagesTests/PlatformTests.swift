@@ -119,6 +119,22 @@ struct PlatformTests {
     #expect(PlatformSources.modules(of: [package]) == ["UIKit", "MapKit", "SwiftUI", "AppKit", "Cocoa"])
   }
 
+  @Test func `a module of a package hides the one of Apple's that has its name`() throws {
+    let folder = TestFolder()
+    for name in ["UIKit", "Contacts", "MapKit"] {
+      try FileManager.default.createDirectory(
+        atPath: folder["Sources/SwiftUI/Overlays/" + name], withIntermediateDirectories: true)
+    }
+    var overlay = SourceTarget("UIKit")
+    overlay.folder = folder["Sources/SwiftUI/Overlays/UIKit"]
+    let dsrender = SourcePackage(
+      id: "dsrender", displayName: "dsrender", folder: folder.path, products: ["DSPreviewProgram"], targets: [overlay])
+    let app = SourcePackage(
+      id: "app", displayName: "App", folder: folder["App"], targets: [SourceTarget("Contacts"), SourceTarget("Wallet")])
+    #expect(PlatformSources.hidden(by: [app, dsrender]) == ["Contacts"])
+    #expect(PlatformSources.hidden(by: [dsrender]) == [])
+  }
+
   @Test(arguments: [
     ("#Preview { A() }\n#Preview(\"b\") { B() }\nstruct C: PreviewProvider {}\n", 3, 3),
     ("#if os(iOS)\n#Preview { A() }\n#else\n#Preview { B() }\n#Preview { C() }\n#endif\n", 2, 1),
