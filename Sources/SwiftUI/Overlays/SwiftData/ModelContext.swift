@@ -102,7 +102,7 @@ public final class ModelContext: Equatable {
 }
 
 /// Which objects are fetched.
-public struct FetchDescriptor<T: PersistentModel> {
+public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]
   public var fetchLimit: Int?

@@ -82,7 +82,38 @@ open class CGContext {
   open func stroke(_ rect: CGRect) {}
   open func fillEllipse(in rect: CGRect) {}
   open func draw(_ image: CGImage, in rect: CGRect) {}
+  open func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {}
+  open func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {}
   open func makeImage() -> CGImage? { nil }
+}
+
+/// The colours of a gradient that contexts draw.
+public final class CGGradient: Sendable {
+  /// Colours, each at its place between 0 and 1; nil for none.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    guard !colors.isEmpty else { return nil }
+  }
+  /// Colours, by their components; nil for none.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?,
+    count: Int
+  ) {
+    guard count > 0 else { return nil }
+  }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 /// How what is drawn is mixed with what is there.
