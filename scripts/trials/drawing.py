@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -20,21 +21,41 @@ def listed(file):
 
 
 def checkout(home, name, repository, commit):
-    """The folder with the files of a commit; they are written beside a repository that has none. Files that a snapshot lacks,
-    such as those of Git LFS, are left out."""
+    """The folder with the files of a commit; they are written beside a repository that has none, with those of its submodules
+    whose repositories lie in the folder, too. Files that a snapshot lacks, such as those of Git LFS, are left out."""
     place = home / name
     if (place / ".git").exists():
         return place
-    git = home / repository.replace("/", "+")
-    git = git / "repo" if (git / "repo").exists() else git
     place = home / ".work" / name
     if not place.exists():
         place.mkdir(parents=True)
-        command = ["git", f"--git-dir={git if not (git / '.git').exists() else git / '.git'}", f"--work-tree={place}"]
-        index = {"GIT_INDEX_FILE": str(home / ".work" / f"{name}.index"), "PATH": "/usr/bin:/bin"}
+        origin = repository_in(home / repository.replace("/", "+"))
+        write_files(origin, commit, place)
+        modules = place / ".gitmodules"
+        entries = re.findall(r"path = (\S+)\s+url = (\S+)", modules.read_text()) if modules.exists() else []
+        for path, url in entries:
+            theirs = home / Packages.key(url).replace("/", "+")
+            found = next((one for one in home.glob("*+*") if one.name.lower() == theirs.name), None)
+            if found:
+                source = repository_in(found)
+                pinned = git(origin, "rev-parse", f"{commit}:{path}")
+                write_files(source, pinned if git(source, "cat-file", "-t", pinned) == "commit" else "HEAD", place / path)
+    return place
+
+
+def repository_in(folder):
+    """The git directory of a fetched repository."""
+    folder = folder / "repo" if (folder / "repo").exists() else folder
+    return folder / ".git" if (folder / ".git").exists() else folder
+
+
+def write_files(origin, commit, place):
+    """Writes the files of a commit into a folder."""
+    with tempfile.TemporaryDirectory() as scratch:
+        command = ["git", "-c", "safe.directory=*", f"--git-dir={origin}", f"--work-tree={place}"]
+        index = {"GIT_INDEX_FILE": f"{scratch}/index", "PATH": "/usr/bin:/bin"}
         subprocess.run([*command, "read-tree", commit], check=True, env=index)
         subprocess.run([*command, "checkout-index", "--all", "--force"], check=False, env=index, capture_output=True)
-    return place
 
 
 def git(place, *words):
