@@ -96,7 +96,7 @@ extension AVAsyncProperty<String?> {
   public static var stringValue: AVAsyncProperty<String?> { AVAsyncProperty() }
 }
 
-/// How much is known of what is asked for.
+/// The state of a value of a recording.
 public enum AVKeyValueStatus: Int, Sendable {
   case unknown, loading, loaded, failed, cancelled
 }
