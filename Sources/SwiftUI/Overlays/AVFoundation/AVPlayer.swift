@@ -104,6 +104,9 @@ open class AVPlayerItem: _KeyValueCodingAndObserving, @unchecked Sendable {
   open var status: Status { .unknown }
   open var duration: CMTime { .indefinite }
   open var presentationSize: CGSize { .zero }
+  open var isPlaybackBufferEmpty: Bool { true }
+  open var isPlaybackBufferFull: Bool { false }
+  open var isPlaybackLikelyToKeepUp: Bool { false }
   open var error: (any Error)? { nil }
   open func currentTime() -> CMTime { .zero }
   open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}

@@ -43,7 +43,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Makes a value of it; never, in a picture.
   @discardableResult
   open func loadObject<T>(
-    ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }
   /// Makes data of it; never, in a picture.
   @discardableResult

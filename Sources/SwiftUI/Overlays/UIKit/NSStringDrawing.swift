@@ -42,6 +42,13 @@ extension String {
       x: 0, y: 0, width: isWrapped ? min(width, size.width) : width, height: lines * Self.lineHeight(attributes))
   }
 
+  /// Draws the text.
+  /// - Ignored: nothing is drawn into contexts.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text.
+  /// - Ignored: nothing is drawn into contexts.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+
   /// The lines' widths: letters are half as wide as their font is high.
   private func estimatedWidths(_ attributes: [NSAttributedString.Key: Any]?) -> [CGFloat] {
     let pointSize = (attributes?[.font] as? UIFont)?.pointSize ?? Self.usualSize
