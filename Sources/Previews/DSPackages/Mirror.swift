@@ -80,7 +80,7 @@ final class Mirror {
       package.targets.flatMap(\.files).map(\.path)
         + ["/Package.swift", "/Package.resolved"].map { package.folder + $0 }
     }
-    let lines = paths.sorted().map { path in
+    let lines = (paths + PlatformSources.overlayFiles(of: packages)).sorted().map { path in
       var status = stat()
       guard stat(path, &status) == 0 else { return path }
       return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"

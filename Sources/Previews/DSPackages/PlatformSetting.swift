@@ -85,14 +85,24 @@ struct PlatformSources {
 
   /// The modules of Apple's names that dsrender has: some are targets only where the platform's variable is set.
   static func modules(of packages: [SourcePackage]) -> Set<String> {
-    let paths = packages.flatMap(\.targets).map(\.folder)
-    let folder = paths.first { $0.contains("/Sources/SwiftUI/Overlays/") }.map {
-      ($0 as NSString).deletingLastPathComponent
-    }
     // The package manager has just read the folder, which is part of dsrender.
-    let overlays = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
-    let names = overlays.filter { !$0.hasPrefix("DS") && !$0.hasPrefix("_") }
+    let entries = overlays(of: packages).flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+    let names = entries.filter { !$0.hasPrefix("DS") && !$0.hasPrefix("_") }
     return Set(names + ["SwiftUI"]).union(PlatformReading.modules.values.joined())
+  }
+
+  /// The sources of all those modules; the package manager does not list those of targets that need the variable.
+  static func overlayFiles(of packages: [SourcePackage]) -> [String] {
+    guard let folder = overlays(of: packages) else { return [] }
+    // The folder has just been read.
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+  }
+
+  /// The folder of those modules; nil without dsrender.
+  private static func overlays(of packages: [SourcePackage]) -> String? {
+    let paths = packages.flatMap(\.targets).map(\.folder)
+    return paths.first { $0.contains("/Sources/SwiftUI/Overlays/") }.map { ($0 as NSString).deletingLastPathComponent }
   }
 
   /// The modules of Apple's names that packages have modules for themselves: as on Apple's platforms, theirs count, and no two

@@ -133,6 +133,11 @@ struct PlatformTests {
       id: "app", displayName: "App", folder: folder["App"], targets: [SourceTarget("Contacts"), SourceTarget("Wallet")])
     #expect(PlatformSources.hidden(by: [app, dsrender]) == ["Contacts"])
     #expect(PlatformSources.hidden(by: [dsrender]) == [])
+    // Their sources are inputs of a build, even of modules that are no targets until a platform is read.
+    let source = folder["Sources/SwiftUI/Overlays/MapKit/Map.swift"]
+    try "".write(toFile: source, atomically: true, encoding: .utf8)
+    #expect(PlatformSources.overlayFiles(of: [app, dsrender]) == [source])
+    #expect(PlatformSources.overlayFiles(of: [app]) == [])
   }
 
   @Test(arguments: [
