@@ -484,7 +484,8 @@ let testsOfPreviews = tests(
     tests(
       "DSPreviewProgram",
       """
-      DSCauses DSCommandLine DSDiagnostics DSFiles DSPreviews DSProject DSShots DSView SwiftUI SystemsGallery TestFolder
+      CWallClock DSCauses DSCommandLine DSDiagnostics DSFiles DSPreviews DSProject DSShots DSView SwiftUI SystemsGallery \
+      TestFolder
       """
     ),
     // What an outside check of frames can reach: views and the library call, component files and the program.
