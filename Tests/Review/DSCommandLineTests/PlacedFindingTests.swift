@@ -29,6 +29,9 @@ import Testing
       #expect(found["findings/\(finding)/wrong"]?.contains(finding) == true, "\(finding): \(found)")
       #expect(found["findings/\(finding)/right"] == nil, "\(finding): \(found)")
     }
+    // A finding of all shots of a component is shown by one of them.
+    #expect(found["schemes/axis-without-effect/wrong@light"] == ["axis-without-effect"])
+    #expect(found["schemes/axis-with-effect/right@light"] == nil && found["schemes/axis-with-effect/right@dark"] == nil)
   }
 
   /// What `check` finds in a component with a body, on white.
