@@ -20,15 +20,16 @@ struct clcms_conversion {
   cmsHTRANSFORM plain;
   cmsHTRANSFORM deep;
   bool is_gray;
+  bool has_inks;
   pair pairs[remembered];
 };
 
 static size_t place_of(uint32_t color) { return (color * 2654435761u) >> 16; }
 
 static uint32_t converted(const clcms_conversion *conversion, uint32_t color) {
-  uint8_t from[3] = {color >> 16 & 255, color >> 8 & 255, color & 255};
+  uint8_t from[4] = {color >> 24 & 255, color >> 16 & 255, color >> 8 & 255, color & 255};
   uint8_t to[3] = {0, 0, 0};
-  cmsDoTransform(conversion->plain, from, to, 1);
+  cmsDoTransform(conversion->plain, conversion->has_inks ? from : from + 1, to, 1);
   return (uint32_t)to[0] << 16 | (uint32_t)to[1] << 8 | to[2];
 }
 
@@ -43,27 +44,32 @@ static clcms_result finish(cmsContext context, cmsHPROFILE profile, clcms_conver
     cmsDeleteContext(context);
     return clcms_no_memory;
   }
-  bool is_gray = cmsGetColorSpace(profile) == cmsSigGrayData;
+  cmsColorSpaceSignature colors = cmsGetColorSpace(profile);
+  bool is_gray = colors == cmsSigGrayData, has_inks = colors == cmsSigCmykData;
   cmsUInt32Number flags = cmsFLAGS_NOOPTIMIZE | cmsFLAGS_NOCACHE;
   cmsHTRANSFORM plain = cmsCreateTransformTHR(
-    context, profile, is_gray ? TYPE_GRAY_8 : TYPE_RGB_8, standard, TYPE_RGB_8, INTENT_RELATIVE_COLORIMETRIC, flags);
+    context, profile, is_gray ? TYPE_GRAY_8 : has_inks ? TYPE_CMYK_8 : TYPE_RGB_8, standard, TYPE_RGB_8,
+    INTENT_RELATIVE_COLORIMETRIC, flags);
   cmsHTRANSFORM deep = cmsCreateTransformTHR(
-    context, profile, is_gray ? TYPE_GRAY_16 : TYPE_RGB_16, standard, TYPE_RGB_16, INTENT_RELATIVE_COLORIMETRIC, flags);
+    context, profile, is_gray ? TYPE_GRAY_16 : has_inks ? TYPE_CMYK_16 : TYPE_RGB_16, standard, TYPE_RGB_16,
+    INTENT_RELATIVE_COLORIMETRIC, flags);
   cmsCloseProfile(profile);
   cmsCloseProfile(standard);
-  *conversion = (clcms_conversion){.context = context, .plain = plain, .deep = deep, .is_gray = is_gray};
+  *conversion =
+    (clcms_conversion){.context = context, .plain = plain, .deep = deep, .is_gray = is_gray, .has_inks = has_inks};
   if (!plain || !deep) {
     clcms_free(conversion);
     return clcms_unreadable;
   }
-  // An entry is right from the beginning: it is that of black.
+  // An entry is right from the beginning: it is that of black, or of no ink.
   uint32_t black = converted(conversion, 0);
   for (size_t index = 0; index < remembered; index++) conversion->pairs[index].to = black;
   *result = conversion;
   return clcms_ok;
 }
 
-clcms_result clcms_from_profile(const uint8_t *bytes, size_t count, char space[4], clcms_conversion **conversion) {
+static clcms_result read(
+  const uint8_t *bytes, size_t count, bool of_inks, char space[4], clcms_conversion **conversion) {
   memset(space, ' ', 4);
   cmsContext context = cmsCreateContext(NULL, NULL);
   if (!context) return clcms_no_memory;
@@ -74,12 +80,20 @@ clcms_result clcms_from_profile(const uint8_t *bytes, size_t count, char space[4
   }
   cmsUInt32Number colors = cmsGetColorSpace(profile);
   for (int index = 0; index < 4; index++) space[index] = (char)(colors >> (24 - 8 * index) & 255);
-  if (colors != cmsSigRgbData && colors != cmsSigGrayData) {
+  if (of_inks ? colors != cmsSigCmykData : colors != cmsSigRgbData && colors != cmsSigGrayData) {
     cmsCloseProfile(profile);
     cmsDeleteContext(context);
     return clcms_other_space;
   }
   return finish(context, profile, conversion);
+}
+
+clcms_result clcms_from_profile(const uint8_t *bytes, size_t count, char space[4], clcms_conversion **conversion) {
+  return read(bytes, count, false, space, conversion);
+}
+
+clcms_result clcms_from_inks(const uint8_t *bytes, size_t count, char space[4], clcms_conversion **conversion) {
+  return read(bytes, count, true, space, conversion);
 }
 
 static cmsToneCurve *tone_curve(cmsContext context, clcms_curve curve, double gamma) {
@@ -132,6 +146,16 @@ void clcms_convert(clcms_conversion *conversion, uint32_t *pixels, size_t count)
     pair *known = conversion->pairs + place_of(color);
     if (known->from != color) *known = (pair){color, converted(conversion, color)};
     pixels[index] = (pixels[index] & 0xFF000000) | known->to;
+  }
+}
+
+void clcms_convert_inks(clcms_conversion *conversion, const uint8_t *inks, uint32_t *pixels, size_t count) {
+  for (size_t index = 0; index < count; index++) {
+    const uint8_t *own = inks + 4 * index;
+    uint32_t color = (uint32_t)own[0] << 24 | (uint32_t)own[1] << 16 | (uint32_t)own[2] << 8 | own[3];
+    pair *known = conversion->pairs + place_of(color);
+    if (known->from != color) *known = (pair){color, converted(conversion, color)};
+    pixels[index] = 0xFF000000 | known->to;
   }
 }
 

@@ -35,17 +35,25 @@ package final class SRGBConversion {
     case bt709
   }
 
-  private init(profile: [UInt8]?, _ words: String, file: String) throws(PictureError) {
+  /// A conversion from four inks by their profile.
+  /// - Throws: if it is no profile of four inks, or a larger one than is read.
+  package static func make(fromInks profile: [UInt8], file: String) throws(PictureError) -> SRGBConversion {
+    let isRead = profile.count <= Limits.profileBytes
+    return try SRGBConversion(profile: isRead ? profile : nil, hasInks: true, "profile", file: file)
+  }
+
+  private init(profile: [UInt8]?, hasInks: Bool = false, _ words: String, file: String) throws(PictureError) {
     guard let profile else {
       throw Self.problem("its \(words) is damaged, or has more than \(Limits.profileBytes) bytes", file)
     }
     var made: OpaquePointer?
     var space = [CChar](repeating: 0, count: 4)
-    switch clcms_from_profile(profile, profile.count, &space, &made) {
+    let read = hasInks ? clcms_from_inks : clcms_from_profile
+    switch read(profile, profile.count, &space, &made) {
     case clcms_ok: break
     case clcms_other_space:
       let letters = String(decoding: space.map { UInt8(bitPattern: $0) }.filter { 33...126 ~= $0 }, as: UTF8.self)
-      throw Self.problem("its \(words) is of the colours \(letters), not of RGB", file)
+      throw Self.problem("its \(words) is of the colours \(letters), not of \(hasInks ? "CMYK" : "RGB")", file)
     case clcms_no_memory: throw Self.problem("there is not enough memory", file)
     default: throw Self.problem("its \(words) is damaged", file)
     }
@@ -95,6 +103,15 @@ package final class SRGBConversion {
     var pixels = pixels
     pixels.withUnsafeMutableBufferPointer { clcms_convert(conversion, $0.baseAddress, $0.count) }
     return pixels.map { $0 < 0x0100_0000 ? 0 : $0 }
+  }
+
+  /// Opaque pixels of 0xAARRGGBB from four inks for each, if it was made from inks.
+  package func converted(inks: [UInt8]) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: inks.count / 4) { pixels, count in
+      count = inks.count / 4
+      pixels.initialize(repeating: 0)
+      clcms_convert_inks(conversion, inks, pixels.baseAddress, count)
+    }
   }
 
   /// Red, green, blue and alpha of every pixel in sRGB, 16 bits each.

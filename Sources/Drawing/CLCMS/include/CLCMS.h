@@ -34,6 +34,9 @@ typedef enum {
 /// Makes a conversion from an ICC profile. `space` gets the four letters of its colours.
 clcms_result clcms_from_profile(const uint8_t *profile, size_t count, char space[4], clcms_conversion **conversion);
 
+/// The same from a profile of cyan, magenta, yellow and black ink; any other is `clcms_other_space`.
+clcms_result clcms_from_inks(const uint8_t *profile, size_t count, char space[4], clcms_conversion **conversion);
+
 /// Makes a conversion from chromaticities, which are x and y of white, red, green and blue, and a curve.
 clcms_result clcms_from_values(
   const double chromaticities[8], clcms_curve curve, double gamma, clcms_conversion **conversion);
@@ -53,6 +56,9 @@ void clcms_convert(clcms_conversion *conversion, uint32_t *pixels, size_t count)
 
 /// The same for pixels of red, green, blue and alpha, 16 bits each.
 void clcms_convert_deep(clcms_conversion *conversion, uint16_t *samples, size_t count);
+
+/// Converts inks, four bytes of each pixel from 0, which is none, to opaque pixels of 0xAARRGGBB.
+void clcms_convert_inks(clcms_conversion *conversion, const uint8_t *inks, uint32_t *pixels, size_t count);
 
 /// Frees a conversion.
 void clcms_free(clcms_conversion *conversion);

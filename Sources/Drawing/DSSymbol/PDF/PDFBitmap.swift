@@ -54,6 +54,7 @@ struct PDFBitmap {
     guard integer("BitsPerComponent") == 8 else {
       throw Self.unsupported("\(integer("BitsPerComponent")) bits for each component")
     }
+    if case .unreadable = space { _ = try space.color([]) }
     guard let count = space.componentCount else { throw Self.unsupported("colours of an unknown kind") }
     let range = file.resolve(entries["Decode"]).array ?? []
     guard range.enumerated().allSatisfy({ file.resolve($1).number == Double($0 % 2) }) else {
@@ -65,6 +66,9 @@ struct PDFBitmap {
     let samples = try file.content(of: value, most: width * height * count)
     guard samples.count == width * height * count else {
       throw PDFProblem(message: "cannot be read: a bitmap ends early", hint: "export it again")
+    }
+    if case .converted(.cmyk, let conversion) = space {
+      return Bitmap(width: width, height: height, pixels: conversion.converted(inks: samples))
     }
     let numbers = stride(from: 0, to: samples.count, by: count)
     let pixels: [UInt32] =
@@ -88,6 +92,7 @@ struct PDFBitmap {
   private func decoded(
     _ bytes: [UInt8], _ width: Int, _ height: Int, _ space: PDFColorSpace
   ) throws(PDFProblem) -> Bitmap {
+    guard space.componentCount != 4 else { throw Self.unsupported("inks in a JPEG") }
     var bitmap: Bitmap
     do throws(JPEGError) {
       bitmap = try decodeJPEG(bytes, bounds: .stated(width: width, height: height), file: "")

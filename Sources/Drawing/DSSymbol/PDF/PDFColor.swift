@@ -4,10 +4,10 @@ import DSImage
 
 /// How numbers are a colour.
 ///
-/// - Partial: four inks are mixed without their profile.
+/// - Partial: four inks without a profile are mixed as numbers, as if the paper and the inks were those of a screen.
 enum PDFColorSpace {
   case gray, rgb, cmyk
-  /// Grey or red, green and blue of a profile.
+  /// Grey, red, green and blue, or four inks, of a profile.
   indirect case converted(PDFColorSpace, SRGBConversion)
   /// A profile that cannot be read.
   case unreadable
@@ -27,12 +27,15 @@ enum PDFColorSpace {
       switch file.resolve(file.entries(profile)["N"]).integer {
       case 1: self = profiles.space(.gray, profile, in: file)
       case 3: self = profiles.space(.rgb, profile, in: file)
-      case 4: self = .cmyk
+      case 4: self = profiles.space(.cmyk, profile, in: file)
       default: self = .other(kind)
       }
     default: self = .other(kind)
     }
   }
+
+  /// Whether numbers say how much ink there is, and not how much light.
+  var hasInks: Bool { if case .cmyk = self { true } else { false } }
 
   /// The colour of some numbers.
   func color(_ numbers: [Double]) throws(PDFProblem) -> Color {
@@ -44,6 +47,10 @@ enum PDFColorSpace {
       return Color(red: rest[0] * black, green: rest[1] * black, blue: rest[2] * black)
     case .converted(let space, let conversion):
       let color = try space.color(numbers)
+      if space.hasInks {
+        let inks = numbers.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+        return Color(hex: conversion.converted(inks: inks)[0] & 0xFF_FFFF)
+      }
       let samples = [color.red, color.green, color.blue, 1].map { UInt16((min(max($0, 0), 1) * 65_535).rounded()) }
       var converted = samples
       do throws(PictureError) { converted = try conversion.converted(samples: samples) } catch {
@@ -72,8 +79,11 @@ final class PDFProfiles {
     var space = PDFColorSpace.unreadable
     if let bytes = try? file.content(of: .reference(number)) {
       do throws(PictureError) {
-        let stated = StatedColors(profile: bytes.isEmpty ? nil : bytes)
-        space = try SRGBConversion.make(from: stated, file: "").map { .converted(plain, $0) } ?? plain
+        let conversion =
+          plain.hasInks && !bytes.isEmpty
+          ? try SRGBConversion.make(fromInks: bytes, file: "")
+          : try SRGBConversion.make(from: StatedColors(profile: bytes.isEmpty ? nil : bytes), file: "")
+        space = conversion.map { .converted(plain, $0) } ?? plain
       } catch {
         space = .unreadable
       }
