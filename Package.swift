@@ -401,7 +401,7 @@ let testsOfReview = tests(
     tests(
       "DSMatrix",
       """
-      DSCascade DSDiagnostics DSFiles DSGeometry DSImage DSNode DSProject DSReport DSResolve DSShots DSText \
+      DSCascade DSDiagnostics DSFiles DSGeometry DSImage DSNode DSProject DSReport DSResolve DSShots DSSymbol DSText \
       TestFolder
       """),
     tests("DSChecks", "DSDiagnostics DSGeometry DSImage DSNode DSShotDrawing DSShots"),
