@@ -1,9 +1,10 @@
-"""Counts what is read of public sets of icons, and compares what is drawn with librsvg.
+"""Counts what is read of public sets of icons, and compares what is drawn with librsvg and Chromium.
 
 usage: scripts/prove icons DIR [--only NAME,...] [--sample COUNT]
   DIR has the repositories of scripts/trials/icons.txt as OWNER+NAME/repo or OWNER+NAME. Each folder is drawn as it is in its
   repository. Of each set COUNT pictures (default 200), spread evenly over the names, are compared with rsvg-convert at
-  128 × 128 pixels: equal means a mean difference of at most 1.7 of 255 and at most 1 % of the pixels more than 24 apart.
+  128 × 128 pixels: equal means a mean difference of at most 1.7 of 255 and at most 1 % of the pixels more than 24 apart. Those
+  that are unequal are compared with Chromium, where the program chromium is installed, and counted in a column of their own.
 """
 
 import argparse
@@ -99,9 +100,28 @@ def difference(path, reference):
     return apart.mean(), (apart > 24).mean()
 
 
+def by_chromium(path, size, target):
+    """Draws a file with Chromium, once; false where there is none."""
+    program = shutil.which("chromium")
+    if target.exists() or not program:
+        return target.exists()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    # A picture in a page shows no pictures of other files; a file of its own has no size but the window's.
+    page = path
+    if b"data:" in path.read_bytes() or b"<image" not in path.read_bytes():
+        page = target.with_suffix(".html")
+        page.write_text(
+            f'<body style="margin:0"><img src="{path.as_uri()}" width={size[0]} height={size[1]} style="display:block">'
+        )
+    words = [program, "--headless", "--no-sandbox", "--hide-scrollbars", "--default-background-color=00000000"]
+    words += [f"--window-size={size[0]},{size[1]}", f"--screenshot={target}", page.as_uri()]
+    subprocess.run(words, capture_output=True, check=False)
+    return target.exists()
+
+
 def compare(work, icons, names):
-    """How many of the drawn icons there are, and how many are equal to librsvg's."""
-    drawn = equal = 0
+    """How many of the drawn icons there are, how many are equal to librsvg's, and how many of the others to Chromium's."""
+    drawn = equal = others = 0
     reference = work / "reference.png"
     for number, name in enumerate(names):
         picture = work / f"shots/icons/icon/i{number}@scale-1.png"
@@ -112,9 +132,19 @@ def compare(work, icons, names):
         if subprocess.run(words, capture_output=True, check=False).returncode:
             continue
         drawn += 1
-        mean, far = difference(picture, reference)
-        equal += mean <= 1.7 and far <= 0.01
-    return drawn, equal
+        if is_equal(picture, reference):
+            equal += 1
+            continue
+        other = work / "chromium.png"
+        other.unlink(missing_ok=True)
+        others += by_chromium(source, (SIDE, height(source)), other) and is_equal(picture, other)
+    return drawn, equal, others
+
+
+def is_equal(picture, reference):
+    """Whether two pictures are equal by the measure."""
+    mean, far = difference(picture, reference)
+    return mean <= 1.7 and far <= 0.01
 
 
 def main():
@@ -125,7 +155,7 @@ def main():
     parser.add_argument("--sample", type=int, default=200)
     options = parser.parse_args()
     work = (options.folder / ".icons").resolve()
-    print("| set | files | read | % | compared | equal | refused, by cause |\n|---|---:|---:|---:|---:|---:|---|")
+    print("| set | files | read | % | compared | as librsvg | as Chromium | refused, by cause |\n|---|---:|---:|---:|---:|---:|---:|---|")
     total = Counter()
     for name, repository, commit, folder in sets(ROOT / "scripts/trials/icons.txt"):
         if options.only and name not in options.only.split(","):
@@ -139,12 +169,15 @@ def main():
         bad, causes = refused(options.program, work / name)
         words = [options.program, "matrix", "--no-causes", "--report", "json", "--out", "shots"]
         subprocess.run(words, cwd=work / name, capture_output=True, check=False)
-        compared, equal = compare(work / name, icons, sample)
+        compared, equal, others = compare(work / name, icons, sample)
         read = 0 if bad is None else len(names) - len(bad)
-        total.update(files=len(names), read=read, compared=compared, equal=equal)
+        total.update(files=len(names), read=read, compared=compared, equal=equal, others=others)
         why = "; ".join(f"{count}: {cause}" for cause, count in causes.most_common(3)) or "–"
-        print(f"| {name} | {len(names)} | {read} | {100 * read / len(names):.1f} | {compared} | {equal} | {why} |", flush=True)
-    print(f"\n{total['read']} of {total['files']} files are read; {total['equal']} of {total['compared']} pictures equal librsvg's.")
+        print(f"| {name} | {len(names)} | {read} | {100 * read / len(names):.1f} | {compared} | {equal} | {others} | {why} |", flush=True)
+    print(
+        f"\n{total['read']} of {total['files']} files are read; {total['equal']} of {total['compared']} pictures equal librsvg's, "
+        f"and {total['others']} more Chromium's."
+    )
 
 
 if __name__ == "__main__":

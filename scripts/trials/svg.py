@@ -12,7 +12,6 @@ usage: scripts/prove svg DIR [--only FOLDER,...] [--list]
 import argparse
 import json
 import re
-import shutil
 import subprocess
 import tarfile
 from collections import Counter, defaultdict
@@ -135,25 +134,6 @@ def by_librsvg(path, size, target):
     return subprocess.run(words, capture_output=True, check=False).returncode == 0
 
 
-def by_chromium(path, size, target):
-    """Draws a file with Chromium, once; false where there is none."""
-    program = shutil.which("chromium")
-    if target.exists() or not program:
-        return target.exists()
-    target.parent.mkdir(parents=True, exist_ok=True)
-    # A picture in a page shows no pictures of other files; a file of its own has no size but the window's.
-    page = path
-    if b"data:" in path.read_bytes() or b"<image" not in path.read_bytes():
-        page = target.with_suffix(".html")
-        page.write_text(
-            f'<body style="margin:0"><img src="{path.as_uri()}" width={size[0]} height={size[1]} style="display:block">'
-        )
-    words = [program, "--headless", "--no-sandbox", "--hide-scrollbars", "--default-background-color=00000000"]
-    words += [f"--window-size={size[0]},{size[1]}", f"--screenshot={target}", page.as_uri()]
-    subprocess.run(words, capture_output=True, check=False)
-    return target.exists()
-
-
 def main():
     parser = argparse.ArgumentParser(prog="scripts/prove svg")
     parser.add_argument("folder", type=Path)
@@ -188,7 +168,7 @@ def main():
             kind = "as fine resvg"
         elif has_librsvg and is_right(picture, librsvg):
             kind = "as librsvg"
-        elif by_chromium(source, size, chromium) and is_right_by_pixels(picture, [reference, chromium]):
+        elif icons.by_chromium(source, size, chromium) and is_right_by_pixels(picture, [reference, chromium]):
             kind = "as Chromium"
         else:
             kind = "wrong"

@@ -29,6 +29,25 @@ CBLEND_INLINE double focal_position(const cblend_gradient *gradient, double u, d
   return (half - __builtin_sqrt(squared)) / gradient->square;
 }
 
+// The greater solution t of the same for which the circle has a radius, where neither circle is in the other; NaN for none.
+CBLEND_INLINE double cone_position(const cblend_gradient *gradient, double u, double v) {
+  const double half = u * gradient->way_x + v * gradient->way_y + gradient->inner * gradient->growth;
+  const double rest = u * u + v * v - gradient->inner * gradient->inner;
+  double first, second;
+  if (gradient->square == 0) {
+    first = second = rest / (2 * half);
+  } else {
+    const double squared = half * half - gradient->square * rest;
+    if (!(squared >= 0)) return __builtin_nan("");
+    const double root = __builtin_sqrt(squared);
+    first = (half + root) / gradient->square;
+    second = (half - root) / gradient->square;
+  }
+  const double greater = first > second ? first : second, lesser = first > second ? second : first;
+  if (gradient->inner + greater * gradient->growth >= 0) return greater;
+  return gradient->inner + lesser * gradient->growth >= 0 ? lesser : __builtin_nan("");
+}
+
 // The angle of a direction clockwise from the right, in turns, 0…1. Within 1e-8 of it, and the same on all processors
 // (Abramowitz and Stegun, 4.4.49).
 CBLEND_INLINE double angle(double u, double v) {
@@ -64,7 +83,10 @@ CBLEND_INLINE bool is_mixed(const cblend_gradient *gradient, double u, double v,
   return false;
 }
 
-// The positions of pixels, cut a little outside 0…1, where all have one colour; NaN becomes the first.
+// The position of a pixel that has no colour.
+#define NOWHERE -2.0
+
+// The positions of pixels, cut a little outside 0…1, where all have one colour; NaN becomes the first, or none on a cone.
 CBLEND_INLINE void find_positions(const cblend_gradient *gradient, size_t x, size_t y, size_t count, double *positions) {
   const double u_row = gradient->u_y * (double)y + gradient->u_0;
   const double v_row = gradient->v_y * (double)y + gradient->v_0;
@@ -76,10 +98,14 @@ CBLEND_INLINE void find_positions(const cblend_gradient *gradient, size_t x, siz
       position = __builtin_sqrt(position * position + v * v) - gradient->inner;
     }
     if (gradient->is_angular) position = angular_position(gradient, position, gradient->v_x * column + v_row);
-    if (gradient->is_focal) position = focal_position(gradient, position, gradient->v_x * column + v_row);
+    if (gradient->is_focal) {
+      const double v = gradient->v_x * column + v_row;
+      position = gradient->is_cone ? cone_position(gradient, position, v) : focal_position(gradient, position, v);
+    }
     position /= gradient->length;
+    const bool is_nowhere = gradient->is_cone && position != position;
     position = position > -1 ? position : -1;
-    positions[index] = position < 2 ? position : 2;
+    positions[index] = is_nowhere ? NOWHERE : position < 2 ? position : 2;
   }
 }
 
@@ -89,6 +115,10 @@ CBLEND_INLINE void find_colors(
   floats4 color = {0}, slope = {0};
   for (size_t index = 0; index < count; index++) {
     const double position = positions[index];
+    if (position == NOWHERE) {
+      colors[index] = 0;
+      continue;
+    }
     if (!(position >= begin && position < end)) {
       size_t part = gradient->count - 1;
       while (part > 0 && position < gradient->parts[part].begin) part--;

@@ -8,23 +8,34 @@ package struct AssetPicture: Sendable {
   package let warning: Diagnostic?
 }
 
-/// Reads a PNG or JPEG file of a design system, and converts its colours to sRGB from what the file says that they are: an ICC
-/// profile, or a PNG's cICP, gAMA and cHRM. Colours that cannot be converted are drawn as they are, with a warning.
-/// - Throws: if the file holds no such picture.
-package func decodeAsset(_ bytes: [UInt8], isPNG: Bool, file: String) throws(PictureError) -> AssetPicture {
+/// The kinds of files that a design system's pictures can be.
+package enum AssetKind: Sendable {
+  case png, jpeg, webp
+}
+
+/// Reads a file of a design system, and converts its colours to sRGB from what the file says that they are: an ICC profile, or a
+/// PNG's cICP, gAMA and cHRM. Colours that cannot be converted are drawn as they are, with a warning; those of a WebP file are an
+/// error.
+package func decodeAsset(_ bytes: [UInt8], _ kind: AssetKind, file: String) throws(PictureError) -> AssetPicture {
   let bitmap: Bitmap
   let colors: StatedColors
-  if isPNG {
+  switch kind {
+  case .png:
     bitmap = try reading { () throws(PNGError) in try decodePNG(bytes, policy: .asset, file: file) }
     colors = try StatedColors(bytes, file: file)
-  } else {
+  case .jpeg:
     bitmap = try reading { () throws(JPEGError) in try decodeJPEG(bytes, file: file) }
     colors = StatedColors(profile: try reading { () throws(JPEGError) in try JPEGHeader(bytes, file: file).profile })
+  case .webp:
+    bitmap = try reading { () throws(WebPError) in try decodeWebP(bytes, file: file) }
+    colors = StatedColors(profile: try reading { () throws(WebPError) in try WebPHeader(bytes, file: file).profile })
   }
   func warning(colorsToo: Bool) -> Diagnostic? {
-    isPNG
-      ? unreadMeaning(ofPNG: bytes, colorsToo: colorsToo, file: file)
-      : colorsToo ? unreadMeaning(ofJPEG: bytes, file: file) : nil
+    switch kind {
+    case .png: unreadMeaning(ofPNG: bytes, colorsToo: colorsToo, file: file)
+    case .jpeg: colorsToo ? unreadMeaning(ofJPEG: bytes, file: file) : nil
+    case .webp: nil
+    }
   }
   var converted = bitmap
   do throws(PictureError) {
@@ -32,6 +43,7 @@ package func decodeAsset(_ bytes: [UInt8], isPNG: Bool, file: String) throws(Pic
       converted.pixels = try conversion.converted(pixels: bitmap.pixels)
     }
   } catch {
+    if kind == .webp { throw error }
     return AssetPicture(bitmap: bitmap, warning: warning(colorsToo: true))
   }
   return AssetPicture(bitmap: converted, warning: warning(colorsToo: false))

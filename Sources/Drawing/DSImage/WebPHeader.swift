@@ -12,7 +12,7 @@ struct WebPHeader {
   private(set) var data = 0
 
   /// The header of a file; bytes behind the end that it states are ignored, as browsers do.
-  init(_ bytes: [UInt8], bounds: PictureBounds, file: String) throws(WebPError) {
+  init(_ bytes: [UInt8], bounds: PictureBounds = .whole, file: String) throws(WebPError) {
     guard bytes.count <= bounds.fileBytes else {
       throw WebPError(.fileTooLarge(bytes: bytes.count, limit: bounds.fileBytes), at: 0, file: file)
     }

@@ -90,11 +90,11 @@ struct SymbolDrawing {
         inner.lineFactor = inner.map.meanScale
         inner.stretchesLines = true
         let drawn = inner.commands(pattern.layers)
-        guard pattern.isClipped else {
+        guard let clip = pattern.clip else {
           commands += drawn
           continue
         }
-        commands.append(.group(DrawGroup(clip: edge(of: pattern.tile, under: inner.map), commands: drawn)))
+        commands.append(.group(DrawGroup(clip: edge(clip, of: pattern.tile, under: inner.map), commands: drawn)))
       }
     }
     if commands.isEmpty { return [] }
@@ -103,10 +103,10 @@ struct SymbolDrawing {
 
   /// What a tile keeps to. Along the axes its edges are those of pixels, so that what crosses from one tile to the next is not
   /// smoothed twice; tiles of a few pixels would lose too much.
-  private func edge(of tile: Rect, under map: AffineTransform) -> DrawShape {
-    guard map.b == 0, map.c == 0 else { return SymbolLayer.Clip(path: Path(around: tile)).shape(under: map) }
-    let rect = map.bounds(of: tile)
-    guard min(rect.width, rect.height) >= 8 else { return .rect(rect) }
+  private func edge(_ clip: Rect, of tile: Rect, under map: AffineTransform) -> DrawShape {
+    guard map.b == 0, map.c == 0 else { return SymbolLayer.Clip(path: Path(around: clip)).shape(under: map) }
+    let (rect, whole) = (map.bounds(of: clip), map.bounds(of: tile))
+    guard min(whole.width, whole.height) >= 8 else { return .rect(rect) }
     func pixel(_ place: Double) -> Double { (place + 0.5).rounded(.down) }
     return .rect(
       Rect(minX: pixel(rect.minX), minY: pixel(rect.minY), maxX: pixel(rect.maxX), maxY: pixel(rect.maxY)))
@@ -126,16 +126,28 @@ struct SymbolDrawing {
   }
 
   private func drawn(_ group: SymbolGroup) -> [DrawCommand] {
-    var commands = commands(group.layers)
-    if let filter = group.filter {
-      let whole = filter.transform.then(map)
-      commands = [.group(DrawGroup(filter: filter.filter.scaled(by: whole), commands: commands))]
-    }
+    let commands = group.filter.map { filtered(group.layers, by: $0) } ?? commands(group.layers)
     if commands.isEmpty { return [] }
     var drawn = DrawGroup(
       opacity: group.opacity, blendMode: group.blendMode, isIsolated: group.isIsolated, commands: commands)
     drawn.mask = group.mask.map(mask)
     return [.group(drawn)]
+  }
+
+  /// The steps that draw layers as one filtered picture, along the axes of what is filtered.
+  private func filtered(_ layers: [SymbolLayer], by filter: SymbolFilter) -> [DrawCommand] {
+    let whole = filter.transform.then(map)
+    if whole.b == 0, whole.c == 0 {
+      return [.group(DrawGroup(filter: filter.filter.scaled(by: whole), commands: commands(layers)))]
+    }
+    guard let shrink = whole.stretch.inverse, case let turn = shrink.then(whole), let back = turn.inverse else {
+      return []
+    }
+    let inner = SymbolDrawing(
+      map: map.then(back), lineFactor: lineFactor, scale: scale, rect: back.bounds(of: rect),
+      area: back.bounds(of: area), paint: paint, stretchesLines: stretchesLines)
+    let picture = DrawGroup(filter: filter.filter.scaled(by: whole.stretch), commands: inner.commands(layers))
+    return [.group(DrawGroup(transform: turn, commands: [.group(picture)]))]
   }
 
   /// The steps whose alpha is what a mask lets through.

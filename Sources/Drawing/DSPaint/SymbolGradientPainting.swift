@@ -62,11 +62,12 @@ extension SymbolGradient {
     ]
   }
 
-  /// A focus so far inside the last circle that the first circle is in it.
+  /// A focus so far inside the last circle that the first circle is in it, if that circle touches the last from within.
   private static func inside(_ focus: Point, _ startRadius: Double, _ center: Point, _ radius: Double) -> Point {
     let way = focus - center
     let distance = (way.x * way.x + way.y * way.y).squareRoot()
-    let most = max(0, radius - startRadius) * 0.999
+    guard startRadius < radius, distance + startRadius <= radius * (1 + 1e-9) else { return focus }
+    let most = (radius - startRadius) * 0.999
     return distance > most ? center + way * (most / distance) : focus
   }
 

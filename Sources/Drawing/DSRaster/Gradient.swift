@@ -57,7 +57,7 @@ struct GradientSource {
       (map.is_focal, map.inner, map.growth) = (true, startRadius, endRadius - startRadius)
       (map.way_x, map.way_y) = (way.x, way.y)
       map.square = way.squaredLength - map.growth * map.growth
-      // Where both circles touch, the points beyond lie on no circle; the reader keeps focuses inside.
+      map.is_cone = map.square >= 0 || map.growth < 0
       map.length = 1
     case .angularGradient(let stops, let center, let start, let end):
       (map.u_x, map.u_y, map.u_0) = (across.x, down.x, middle.x - center.x)

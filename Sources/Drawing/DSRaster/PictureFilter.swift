@@ -5,26 +5,65 @@ import DSGeometry
 extension Rasterizer {
   /// The picture that a filter makes of commands, on an area of the canvas.
   ///
-  /// Steps work in whole pixels, along the axes of the canvas, on premultiplied colours of 8 bits, as browsers' do.
+  /// Steps work in whole pixels on premultiplied colours of 8 bits, as browsers' do: along the axes of the canvas, or, where a
+  /// map turns or skews, along those of a picture that is mapped afterwards.
   func filtered(
     _ commands: [DrawCommand], by filter: PictureFilter, area: PixelRect, under transform: AffineTransform
   ) throws(RasterError) -> Canvas {
-    let device = filter.scaled(by: transform.alongAxes)
+    guard transform.b == 0, transform.c == 0 else {
+      return try turned(commands, by: filter, area: area, under: transform)
+    }
+    let device = filter.scaled(by: transform)
     // What lies beyond the area can be moved or blurred into it.
     let reach = device.reach
     let whole = PixelRect(around: transform.bounds(of: filter.area))
       .intersection(area.expanded(x: reach.x, y: reach.y))
-    let pixels = whole.width * whole.height * (filter.steps.count + 3)
+    let wide = (whole.width + 2 * reach.x) * (whole.height + 2 * reach.y)
+    let pixels = whole.width * whole.height * (filter.steps.count + 2) + wide
     try holdLayer(pixels: pixels)
     defer { layerPixels -= pixels }
     if whole.isEmpty { return Canvas(width: area.width, height: area.height) }
+    // Browsers and other programs disagree about what blurs where the area cuts; where the content ends in it they do not.
+    let content = bounds(of: commands, under: transform)
+    // They have a pixel more at each side.
+    let most = PixelRect(around: transform.bounds(of: filter.area)).expanded(x: 1, y: 1)
+    let isCut = !content.isEmpty && content.intersection(most) != content
     var run = FilterRun(
-      source: try layer(of: commands, area: whole, under: transform), area: whole)
+      source: try layer(of: commands, area: whole, under: transform), area: whole, isCut: isCut)
     for (step, own) in zip(device.steps, filter.steps) {
       run.take(step, within: PixelRect(rounding: transform.bounds(of: own.area)))
     }
     let result = Canvas(width: area.width, height: area.height)
     run.putLast(on: result, x: whole.minX - area.minX, y: whole.minY - area.minY)
+    try result.finish()
+    return result
+  }
+
+  /// The same where the map turns or skews.
+  private func turned(
+    _ commands: [DrawCommand], by filter: PictureFilter, area: PixelRect, under transform: AffineTransform
+  ) throws(RasterError) -> Canvas {
+    let result = Canvas(width: area.width, height: area.height)
+    let stretch = transform.stretch
+    guard let shrink = stretch.inverse, case let turn = shrink.then(transform), let back = turn.inverse else {
+      return result
+    }
+    let seen = PixelRect(around: back.bounds(of: area.rect)).expanded(x: 1, y: 1)
+    let own = PixelRect(around: stretch.bounds(of: filter.area)).expanded(x: 1, y: 1).intersection(seen)
+    if own.isEmpty { return result }
+    let pixels = own.width * own.height
+    try holdLayer(pixels: pixels)
+    defer { layerPixels -= pixels }
+    let picture = try filtered(commands, by: filter, area: own, under: stretch)
+    let context = result.cairo()
+    cairo_translate(context, -Double(area.minX), -Double(area.minY))
+    var matrix = cairo_matrix_t(xx: turn.a, yx: turn.b, xy: turn.c, yy: turn.d, x0: turn.tx, y0: turn.ty)
+    cairo_transform(context, &matrix)
+    cairo_set_source_surface(context, picture.cairoSurface(), Double(own.minX), Double(own.minY))
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+    cairo_paint(context)
+    cairo_identity_matrix(context)
+    cairo_set_source_rgba(context, 0, 0, 0, 1)
     try result.finish()
     return result
   }
@@ -42,9 +81,11 @@ private struct FilterRun {
   private let source: Canvas
   /// Where all pictures lie.
   private let area: PixelRect
+  /// Whether what is filtered goes on beyond the area.
+  private let isCut: Bool
   private var results: [Picture] = []
 
-  init(source: Canvas, area: PixelRect) { (self.source, self.area) = (source, area) }
+  init(source: Canvas, area: PixelRect, isCut: Bool) { (self.source, self.area, self.isCut) = (source, area, isCut) }
 
   /// Does one step, whose picture is empty outside an area.
   mutating func take(_ step: PictureFilter.Step, within bounds: PixelRect) {
@@ -52,8 +93,12 @@ private struct FilterRun {
     let canvas = result.canvas
     switch step.kind {
     case .blur(let input, let x, let y):
-      draw(picture(input, step.isLinear), on: canvas)
-      BoxBlur.blur(canvas, sigmaX: x, sigmaY: y)
+      // Each of the averages takes what the one before put beyond the area.
+      let (across, down) = isCut ? (0, 0) : (BoxBlur.reach(sigma: x), BoxBlur.reach(sigma: y))
+      let wide = Canvas(width: area.width + 2 * across, height: area.height + 2 * down)
+      draw(picture(input, step.isLinear), on: wide, x: across, y: down)
+      BoxBlur.blur(wide, sigmaX: x, sigmaY: y)
+      draw(wide, on: canvas, x: -across, y: -down)
     case .offset(let input, let way):
       draw(
         picture(input, step.isLinear), on: canvas, x: Int((way.x + 0.5).rounded(.down)),
@@ -200,14 +245,6 @@ extension PictureFilter.Composition {
     case .xor: CAIRO_OPERATOR_XOR
     case .lighter: CAIRO_OPERATOR_ADD
     }
-  }
-}
-
-extension AffineTransform {
-  /// The map without what turns: how far it stretches along the axes of the canvas.
-  fileprivate var alongAxes: AffineTransform {
-    if b == 0, c == 0 { return self }
-    return AffineTransform(a: (a * a + c * c).squareRoot(), d: (b * b + d * d).squareRoot(), tx: tx, ty: ty)
   }
 }
 

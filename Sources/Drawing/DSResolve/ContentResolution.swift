@@ -85,6 +85,7 @@ extension Resolver {
         return nil
       }
       guard let symbol = content(of: asset, environment.context.uses) else { return nil }
+      bag.add(contentsOf: symbol.warnings)
       return varied(symbol, image, environment, at: location, paint: tinted)
     case .systemSymbol(let plain):
       let symbol = systemSymbol(plain, variants: image.variants, environment, at: location)
@@ -134,7 +135,7 @@ extension Resolver {
     switch file.format {
     case .png, .jpeg:
       do throws(PictureError) {
-        let picture = try decodeAsset(file.bytes, isPNG: file.format == .png, file: file.name)
+        let picture = try decodeAsset(file.bytes, file.format == .png ? .png : .jpeg, file: file.name)
         if let warning = picture.warning { bag.add(warning) }
         return .bitmap(picture.bitmap, scale: file.scale)
       } catch {
@@ -142,7 +143,9 @@ extension Resolver {
       }
     case .svg:
       do throws(DiagnosticsError) {
-        return .vector(try readSymbol(file.bytes, name: file.name, file: file.name))
+        let symbol = try readSymbol(file.bytes, name: file.name, file: file.name)
+        bag.add(contentsOf: symbol.warnings)
+        return .vector(symbol)
       } catch {
         for diagnostic in error.diagnostics { bag.add(diagnostic) }
       }

@@ -16,7 +16,9 @@ extension Resolver {
     environment.context.uses?.note(symbols: names + names.map(Self.hyphened))
     for name in names {
       if let asset = own[name] ?? own[Self.hyphened(name)] {
-        return content(of: asset, environment.context.uses) ?? SystemSymbols.placeholder
+        guard let symbol = content(of: asset, environment.context.uses) else { return SystemSymbols.placeholder }
+        bag.add(contentsOf: symbol.warnings)
+        return symbol
       }
       if let symbol = SystemSymbols.symbol(named: name) { return symbol }
     }

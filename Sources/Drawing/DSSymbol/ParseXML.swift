@@ -138,6 +138,7 @@ private final class XMLState {
     var element = SVGElement(
       name: String(qualified.dropFirst(Self.namespace.count)), attributes: attributes,
       offset: Int(XML_GetCurrentByteIndex(parser)))
+    element.order = count
     element.attributeCount = attributes.count + declarations
     element.attributeBytes = attributes.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     register(element)
@@ -159,7 +160,7 @@ private final class XMLState {
     if element.name == "style", ["", "text/css"].contains(element.attributes["type"] ?? "") {
       document.sheets += element.text + "\n"
     }
-    if let id = element.attributes["id"], firstOfID[id] == element.offset { document.elementsByID[id] = element }
+    if let id = element.attributes["id"], firstOfID[id] == element.order { document.elementsByID[id] = element }
     if levels.isEmpty { root = element } else { levels[levels.count - 1].children.append(element) }
   }
 
@@ -208,7 +209,7 @@ private final class XMLState {
   private func register(_ element: SVGElement) {
     guard let id = element.attributes["id"] else { return }
     if firstOfID[id] == nil {
-      firstOfID[id] = element.offset
+      firstOfID[id] = element.order
     } else {
       document.ambiguousIDs.insert(id)
     }

@@ -4,8 +4,8 @@ package import DSDiagnostics
 ///
 /// Understood: shapes, groups, `use`, `symbol`, `switch`, nested `svg`, gradients, patterns, clips, masks, markers, style
 /// sheets, embedded pictures and the filters of `SVGFilterReader`. `title`, `desc`, `metadata`, elements of other namespaces
-/// and unreferenced definitions draw nothing. All else is refused, so that no icon is drawn differently from what its designer
-/// sees.
+/// and unreferenced definitions draw nothing; references that lead nowhere have no effect, and are warnings of the symbol. All
+/// else is refused, so that no icon is drawn differently from what its designer sees.
 /// - Parameters:
 ///   - bytes: the file's content, UTF-8.
 ///   - name: the name that views use.
@@ -29,7 +29,10 @@ package func readSymbol(
     builder.pictures = pictures
     let symbol = builder.build(root, name: name)
     document = builder.document
-    if let symbol, !document.problems.hasErrors { return symbol }
+    if var symbol, !document.problems.hasErrors {
+      symbol.warnings = document.warnings.sorted
+      return symbol
+    }
   }
   throw DiagnosticsError(document.problems.sorted)
 }

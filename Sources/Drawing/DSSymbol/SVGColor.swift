@@ -50,10 +50,9 @@ private func functionalColor(_ word: String) throws(SVGProblem) -> Color {
     let isPercentage = scanner.take("%")
     let scale = isPercentage ? 100.0 : parts.count == 3 ? 1 : 255
     if parts.count == 0 { isOfPercentages = isPercentage }
-    guard parts.count == 3 || isPercentage == isOfPercentages else {
-      throw SVGProblem(
-        id: "unsupported-svg", message: "a colour of numbers and percentages is not supported in symbols",
-        hint: "write all three as numbers")
+    // With spaces between them, numbers and percentages may be mixed (CSS Color 4, section 5.1).
+    guard parts.count == 3 || isPercentage == isOfPercentages || !word.utf8.contains(UInt8(ascii: ",")) else {
+      throw SVGProblem(message: "'\(word.prefix(40))' mixes numbers and percentages")
     }
     parts.append(number / scale)
     if !scanner.skipComma(), parts.count == 3, scanner.take("/") { scanner.skipSpace() }

@@ -8,6 +8,8 @@ struct SVGElement {
   var attributes: [String: String]
   /// The position of `<`, as a byte of the file.
   var offset: Int
+  /// How many elements begin before it: no other has the same number, but all that one entity stands for are at one place.
+  var order = 0
   /// The elements inside, in the order of the file.
   var children: [SVGElement] = []
   /// What the file's style sheets say of the element, the strongest last.
@@ -47,12 +49,14 @@ struct SVGDocument {
   let file: String
   /// What was found so far.
   var problems = DiagnosticBag()
+  /// What has no effect, as in browsers, though it looks as if it should.
+  var warnings = DiagnosticBag()
   /// The elements that have an id.
   var elementsByID: [String: SVGElement] = [:]
   /// Ids that several elements have: drawing programs leave such ids behind, and they do no harm until one is used.
   var ambiguousIDs: Set<String> = []
 
-  /// The elements around each definition, by its place, the outermost first and without their children.
+  /// The elements around each definition, by its order, the outermost first and without their children.
   var ancestorsOfDefinitions: [Int: [SVGElement]] = [:]
   /// The text of the file's style sheets.
   var sheets = ""
@@ -75,8 +79,10 @@ struct SVGDocument {
 
   /// Notes again the elements that have an id, after they changed, and what is around definitions.
   mutating func register(_ element: SVGElement, in ancestors: [SVGElement] = []) {
-    if let id = element.attributes["id"], !ambiguousIDs.contains(id) { elementsByID[id] = element }
-    if SVGVocabulary.definitions.contains(element.name) { ancestorsOfDefinitions[element.offset] = ancestors }
+    if let id = element.attributes["id"], elementsByID[id].map({ $0.order == element.order }) ?? true {
+      elementsByID[id] = element
+    }
+    if SVGVocabulary.definitions.contains(element.name) { ancestorsOfDefinitions[element.order] = ancestors }
     var bare = element
     bare.children = []
     for child in element.children { register(child, in: ancestors + [bare]) }
@@ -116,11 +122,26 @@ struct SVGDocument {
   /// Keeps a problem at an attribute of an element, or at the place inside its value.
   mutating func report(_ problem: SVGProblem, in attribute: String, of element: SVGElement) {
     guard !isHopeless else { return }
-    guard let place = attributePlace(attribute, of: element) else { return report(problem, at: element.offset) }
+    report(problem, at: place(of: problem, in: attribute, of: element))
+  }
+
+  /// Keeps a warning at an attribute of an element, or at the place inside its value; further ones than so many are dropped.
+  mutating func warn(_ problem: SVGProblem, in attribute: String, of element: SVGElement) {
+    guard warnings.diagnostics.count < Limits.syntaxProblems else { return }
+    warn(problem, at: place(of: problem, in: attribute, of: element))
+  }
+
+  /// Keeps a warning at a byte of the file.
+  mutating func warn(_ problem: SVGProblem, at offset: Int) {
+    warnings.warning(problem.id, problem.message, at: location(at: offset), hint: problem.hint)
+  }
+
+  private func place(of problem: SVGProblem, in attribute: String, of element: SVGElement) -> Int {
+    guard let place = attributePlace(attribute, of: element) else { return element.offset }
     // Where the value holds entities, its offsets are not those of the file.
     let isVerbatim = element.attributes[attribute].map { bytes[place.value].elementsEqual($0.utf8) } ?? false
     let inValue = isVerbatim ? problem.offset.map { place.value.lowerBound + $0 } : nil
-    report(problem, at: inValue ?? place.name)
+    return inValue ?? place.name
   }
 
   /// The line and column of a byte.

@@ -5,7 +5,7 @@ extension SymbolBuilder {
   /// Filters layers by what an element's `filter` names.
   ///
   /// - Partial: blurs, offsets, floods, blends, compositions, maps of colours and channels, merges and drop shadows, of the
-  ///   element's own picture. Others are refused, and so are all on what is turned or skewed.
+  ///   element's own picture. Others are refused.
   mutating func filter(
     layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement,
     _ transform: AffineTransform
@@ -18,7 +18,11 @@ extension SymbolBuilder {
         var reader = SVGFilterReader(box: box, units: style.units, place: filterPlace(transform))
         switch function {
         case .reference(let id):
-          guard let target = definition(id, in: "filter", of: element) else { return }
+          guard let target = document.elementsByID[id] else {
+            throw SVGProblem(
+              id: "unknown-id", message: "no element has the id '\(id.inShort)'",
+              hint: didYouMean(id, among: document.elementsByID.keys))
+          }
           guard target.name == "filter" else {
             throw SVGProblem(id: "unsupported-svg", message: "the filter '\(id.inShort)' is a '\(target.name.inShort)'")
           }
@@ -29,10 +33,11 @@ extension SymbolBuilder {
         guard let filter = reader.filter else { return layers.removeSubrange(first...) }
         found.append(filter)
       }
-      guard transform.b == 0, transform.c == 0 else {
+      if transform.b != 0 || transform.c != 0, let box, !found.allSatisfy({ $0.area.covers(box) }) {
         throw SVGProblem(
-          id: "unsupported-svg", message: "a filter on what is turned or skewed is not supported in symbols",
-          hint: "apply the transform to the paths in the drawing program")
+          id: "unsupported-svg",
+          message: "a filter whose area cuts what is turned or skewed is not supported in symbols",
+          hint: "make the area larger, or apply the transform to the paths in the drawing program")
       }
       for filter in found {
         group(layersFrom: first, pictures: 1 + filter.steps.count, element) {
@@ -57,11 +62,11 @@ extension SymbolBuilder {
     _ target: SVGElement, into reader: inout SVGFilterReader, _ element: SVGElement
   ) throws(SVGProblem) {
     var whole = target
-    var seen = [target.offset]
+    var seen = [target.order]
     while let link = whole.attributes.removeValue(forKey: "href"), link.hasPrefix("#") {
-      guard let next = definition(String(link.dropFirst()), in: "href", of: target) else { return }
-      guard next.name == "filter", !seen.contains(next.offset), seen.count < Limits.symbolGradientLinks else { break }
-      seen.append(next.offset)
+      guard let next = definition(String(link.dropFirst()), in: "href", of: target) else { break }
+      guard next.name == "filter", !seen.contains(next.order), seen.count < Limits.symbolGradientLinks else { break }
+      seen.append(next.order)
       for (name, value) in next.attributes where whole.attributes[name] == nil { whole.attributes[name] = value }
       if whole.children.isEmpty { whole.children = next.children }
     }

@@ -30,20 +30,16 @@ struct SVGFilterReader {
   /// The filter; nil where nothing is to be drawn.
   var filter: PictureFilter? { steps.isEmpty || area.isEmpty ? nil : PictureFilter(steps: steps, area: area) }
 
-  /// Takes the area of a `filter`; false if it has none.
+  /// Takes the area of a `filter`; false if it has none, so that nothing is drawn.
   mutating func begin(_ element: SVGElement) throws(SVGProblem) -> Bool {
     let isUser = element.attributes["filterUnits"] == "userSpaceOnUse"
     isOfBox = element.attributes["primitiveUnits"] == "objectBoundingBox"
     if !isUser || isOfBox {
-      guard let box, !box.isEmpty else {
-        throw SVGProblem(
-          id: "unsupported-svg", message: "a filter in units of what has no area is not supported in symbols")
-      }
+      guard let box, !box.isEmpty else { return false }
       area = box
     }
     area = try element.area(of: isUser ? nil : box, units, usual: ["-10%", "-10%", "120%", "120%"])
-    if area.isEmpty { throw SVGProblem(id: "unsupported-svg", message: "the filter's area is empty") }
-    return true
+    return !area.isEmpty
   }
 
   // Elements.
@@ -52,10 +48,8 @@ struct SVGFilterReader {
   mutating func add(_ element: SVGElement, _ style: SVGStyle) throws(SVGProblem) {
     let part = try subregion(of: element)
     func number(_ name: String, _ usual: Double) throws(SVGProblem) -> Double {
-      guard let text = element.attributes[name] else { return usual }
-      guard !text.hasSuffix("%") else {
-        throw SVGProblem(id: "unsupported-svg", message: "a percentage in a filter is not supported in symbols")
-      }
+      // A percentage is no number.
+      guard let text = element.attributes[name], !text.hasSuffix("%") else { return usual }
       return try readLength(text, takesUnits: false)
     }
     func add(_ kind: PictureFilter.Kind) {
@@ -151,9 +145,7 @@ struct SVGFilterReader {
         numbers[index] = try units.length(text, axes[index])
       }
     }
-    guard numbers[2] > 0, numbers[3] > 0 else {
-      throw SVGProblem(id: "unsupported-svg", message: "the area of '\(element.name.inShort)' is empty")
-    }
+    guard numbers[2] > 0, numbers[3] > 0 else { return Rect(size: .zero) }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).intersection(area)
   }
 
@@ -170,7 +162,7 @@ struct SVGFilterReader {
   }
 
   private func deviation(of element: SVGElement, usual: String = "0") throws(SVGProblem) -> Point {
-    let numbers = try readNumbers(element.attributes["stdDeviation"] ?? usual, most: 2)
+    let numbers = (try? readNumbers(element.attributes["stdDeviation"] ?? usual, most: 2)) ?? []
     guard let x = numbers.first, numbers.allSatisfy({ $0 >= 0 }) else { return .zero }
     return scaled(Point(x: x, y: numbers.count > 1 ? numbers[1] : x))
   }
@@ -284,6 +276,8 @@ struct SVGFilterReader {
     var lengths: [Double] = []
     var color: Color?
     for word in words {
+      // Values with commas between them are none that CSS knows.
+      if word.hasSuffix(",") { throw SVGProblem(message: "a drop-shadow has no commas") }
       if let length = word.hasSuffix("%") ? nil : try? units.length(word, .diagonal) {
         lengths.append(length)
       } else if word.lowercased() == "currentcolor" {

@@ -39,15 +39,20 @@ extension SymbolBuilder {
     var next: String? = id
     while let id = next {
       let from = chain.last ?? element
-      guard let target = definition(id, in: chain.isEmpty ? "fill" : "href", of: from) else { return nil }
+      guard let target = definition(id, in: chain.isEmpty ? "fill" : "href", of: from) else {
+        return chain.isEmpty ? nil : chain
+      }
       guard ["linearGradient", "radialGradient"].contains(target.name) else {
         // A link to another kind of element has no effect.
         if !chain.isEmpty { return chain }
-        report("unsupported-svg", "the paint '#\(id.inShort)' is no gradient", from)
+        document.warn(
+          SVGProblem(
+            id: "no-paint", message: "'#\(id.inShort)' is neither a gradient nor a pattern, so it paints nothing"),
+          in: "fill", of: from)
         return nil
       }
       // A link that leads back has no effect.
-      if chain.contains(where: { $0.offset == target.offset }) { return chain }
+      if chain.contains(where: { $0.order == target.order }) { return chain }
       guard chain.count < Limits.symbolGradientLinks else {
         report("too-many-links", "the gradient '\(id.inShort)' takes from too many others", target)
         return nil
@@ -148,22 +153,24 @@ private struct SVGGradientElements {
     }
     let center = Point(x: try number("cx", "50%", .horizontal), y: try number("cy", "50%", .vertical))
     let radius = try number("r", "50%", .diagonal)
-    if radius < 0 { throw SVGProblem(message: "the gradient's radius is negative") }
     let focus = Point(
       x: attribute("fx") == nil ? center.x : try number("fx", "", .horizontal),
       y: attribute("fy") == nil ? center.y : try number("fy", "", .vertical))
     let start = try number("fr", "0%", .diagonal)
-    if radius == 0 { return nil }
+    if radius <= 0 { return nil }
     if focus == center, start <= 0 { return .radial(center: center, radius: radius) }
     let distance = ((focus.x - center.x) * (focus.x - center.x) + (focus.y - center.y) * (focus.y - center.y))
       .squareRoot()
-    guard start < radius, distance + start <= radius * (1 + 1e-9) else {
+    guard spread == .pad || start < radius && distance + start <= radius * (1 + 1e-9) else {
       throw SVGProblem(
         id: "unsupported-svg",
-        message: "a radial gradient with a focus outside of its circle is not supported in symbols",
+        message: "a repeated gradient with a focus outside of its circle is not supported in symbols",
         hint: "move 'fx' and 'fy' into the circle, and make 'fr' smaller")
     }
-    return .focal(focus: focus, startRadius: max(0, start), center: center, radius: radius)
+    // Two equal circles are the edge between the first colour and the last.
+    let isEdge = distance < 1e-9 * radius && abs(radius - start) < 1e-9 * radius
+    return .focal(
+      focus: focus, startRadius: isEdge ? radius * (1 - 1e-6) : max(0, start), center: center, radius: radius)
   }
 
 }

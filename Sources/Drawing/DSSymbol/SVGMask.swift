@@ -27,7 +27,7 @@ extension SymbolBuilder {
     guard document.reads(target) else { return }
     let own = SVGStyle(target, inheriting: inheritedStyle(of: target, units), &document)
     let box = boundingBox(shapesFrom: shape, under: transform)
-    let isOfBox = target.attributes["maskUnits"] ?? "objectBoundingBox" == "objectBoundingBox"
+    let isOfBox = target.attributes["maskUnits"] != "userSpaceOnUse"
     let hasBoxContent = target.attributes["maskContentUnits"] == "objectBoundingBox"
     if isOfBox || hasBoxContent, box?.isEmpty ?? true { return layers.removeSubrange(first...) }
     do throws(SVGProblem) {

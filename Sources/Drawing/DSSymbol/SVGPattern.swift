@@ -27,12 +27,12 @@ extension SymbolBuilder {
     var next: String? = id
     while let id = next {
       guard let target = definition(id, in: chain.isEmpty ? "fill" : "href", of: chain.last ?? element) else {
-        return nil
+        return chain.isEmpty ? nil : chain
       }
       // A link to another kind of element has no effect.
       if target.name != "pattern" { return chain }
       // A link that leads back has no effect.
-      if chain.contains(where: { $0.offset == target.offset }) { return chain }
+      if chain.contains(where: { $0.order == target.order }) { return chain }
       guard chain.count < Limits.symbolGradientLinks else {
         report("too-many-links", "the pattern '\(id.inShort)' takes from too many others", target)
         return nil
@@ -54,7 +54,7 @@ extension SymbolBuilder {
     }
     guard let owner = chain.first(where: { !$0.children.isEmpty }) else { return nil }
     let bounds = geometry.path.outlineBounds
-    let isOfBox = whole.attributes["patternUnits"] ?? "objectBoundingBox" == "objectBoundingBox"
+    let isOfBox = whole.attributes["patternUnits"] != "userSpaceOnUse"
     if isOfBox || whole.attributes["patternContentUnits"] == "objectBoundingBox" { try geometry.checkBox() }
     if isOfBox, bounds?.isEmpty ?? true { return nil }
     let tile = try whole.area(of: isOfBox ? bounds : nil, style.units, usual: ["0", "0", "0", "0"])
@@ -90,9 +90,9 @@ extension SymbolBuilder {
     }
     (box, context) = outer
     if layers.isEmpty { return nil }
-    // What lies within the tile needs no clip, whose edges would be smoothed twice where tiles meet.
-    let isClipped = (!own.isOverflowing || !own.hasOverflow) && !layers.allSatisfy { $0.isFill(within: tile) }
-    let pattern = SymbolPattern(layers: layers, tile: tile, transform: transform, isClipped: isClipped)
+    let pattern = SymbolPattern(
+      layers: layers, tile: tile, transform: transform,
+      clip: own.isOverflowing && own.hasOverflow ? nil : edges(of: layers, in: tile))
     guard let placed = geometry.path.applying(geometry.transform).controlBounds else { return nil }
     let tiles = Double(pattern.tiles(over: placed.intersection(box)).count)
     tileCount += max(1, tiles) * layers.reduce(0) { $0 + $1.drawnCount }
@@ -104,6 +104,26 @@ extension SymbolBuilder {
     }
     return pattern
   }
+}
+
+/// What layers of a tile are kept to; nil where they lie within it. Beyond edges that nothing crosses it goes on for a tile: such
+/// an edge would be smoothed twice where tiles meet.
+private func edges(of layers: [SymbolLayer], in tile: Rect) -> Rect? {
+  var bounds = Rect?.none
+  for layer in layers {
+    guard let own = layer.fillBounds else { return tile }
+    bounds = bounds?.union(own) ?? own
+  }
+  guard let bounds else { return nil }
+  let slack = 1e-9 * (tile.width + tile.height + abs(tile.minX) + abs(tile.minY))
+  let crossed = [
+    bounds.minX < tile.minX - slack, bounds.minY < tile.minY - slack, bounds.maxX > tile.maxX + slack,
+    bounds.maxY > tile.maxY + slack,
+  ]
+  if !crossed.contains(true) { return nil }
+  return Rect(
+    minX: tile.minX - (crossed[0] ? 0 : tile.width), minY: tile.minY - (crossed[1] ? 0 : tile.height),
+    maxX: tile.maxX + (crossed[2] ? 0 : tile.width), maxY: tile.maxY + (crossed[3] ? 0 : tile.height))
 }
 
 extension SymbolPattern {
@@ -127,13 +147,8 @@ extension SymbolPattern {
 }
 
 extension SymbolLayer {
-  /// Whether it is an outline that is filled, and lies in a rectangle but for rounding.
-  fileprivate func isFill(within rect: Rect) -> Bool {
-    guard group == nil, picture == nil, stroke == nil, let bounds = path.controlBounds else { return false }
-    let slack = 1e-9 * (rect.width + rect.height + abs(rect.minX) + abs(rect.minY))
-    return bounds.minX >= rect.minX - slack && bounds.minY >= rect.minY - slack && bounds.maxX <= rect.maxX + slack
-      && bounds.maxY <= rect.maxY + slack
-  }
+  /// A rectangle around an outline that is only filled; nil for other layers.
+  fileprivate var fillBounds: Rect? { group == nil && picture == nil && stroke == nil ? path.controlBounds : nil }
 
   /// How many shapes drawing it takes, those of patterns as often as they are repeated.
   fileprivate var drawnCount: Double {

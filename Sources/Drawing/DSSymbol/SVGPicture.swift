@@ -7,6 +7,8 @@ extension SymbolBuilder {
   mutating func picture(_ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform) {
     guard let link = element.attributes["href"], !link.isEmpty, style.isVisible else { return }
     do throws(SVGProblem) {
+      // What has no area shows nothing, wherever it lies.
+      guard try area(of: Size(width: 1, height: 1), element, style.units) != nil else { return }
       if let bytes = pictures[link] {
         try take(bytes.count, isText: false)
         return try draw(bytes, isDrawing: false, element, style, transform)
@@ -16,7 +18,8 @@ extension SymbolBuilder {
           SVGProblem(
             id: "unsupported-svg", message: "the picture '\(link.prefix(80))' is not in the folder of symbols",
             hint:
-              "put a PNG, JPEG or SVG file there and name it by a relative path, or embed it as data:image/png;base64"),
+              "put a PNG, JPEG, WebP or SVG file there and name it by a relative path, or embed it as data:image/png;base64"
+          ),
           in: "href", of: element)
       }
       let head = link[..<comma].lowercased()
@@ -44,22 +47,22 @@ extension SymbolBuilder {
   private mutating func draw(
     _ bytes: [UInt8], isDrawing: Bool, _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform
   ) throws(SVGProblem) {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8]) {
-      try draw(try bitmap(bytes), element, style, transform)
+    if let kind = AssetKind(beginning: bytes) {
+      try draw(try bitmap(bytes, kind), element, style, transform)
     } else if bytes.starts(with: [0x1F, 0x8B]) {
       throw Self.unreadable("is compressed")
     } else if isDrawing || bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
       try draw(drawing: bytes, element, style, transform)
     } else {
-      throw Self.unreadable("is neither PNG nor JPEG nor SVG")
+      throw Self.unreadable("is neither PNG nor JPEG nor WebP nor SVG")
     }
   }
 
-  /// The pixels of a PNG or JPEG file in sRGB.
-  private func bitmap(_ bytes: [UInt8]) throws(SVGProblem) -> Bitmap {
+  /// The pixels of a file in sRGB.
+  private func bitmap(_ bytes: [UInt8], _ kind: AssetKind) throws(SVGProblem) -> Bitmap {
     var picture: AssetPicture?
     do throws(PictureError) {
-      picture = try decodeAsset(bytes, isPNG: bytes.first == 0x89, file: document.file)
+      picture = try decodeAsset(bytes, kind, file: document.file)
     } catch {
       throw Self.unreadable(error.diagnostic.message)
     }
@@ -70,7 +73,8 @@ extension SymbolBuilder {
   }
 
   private static func unreadable(_ why: String) -> SVGProblem {
-    SVGProblem(id: "unsupported-svg", message: "a picture in it \(why)", hint: "make it a PNG, JPEG or plain SVG file")
+    SVGProblem(
+      id: "unsupported-svg", message: "a picture in it \(why)", hint: "make it a PNG, JPEG, WebP or plain SVG file")
   }
 
   private mutating func draw(
@@ -123,7 +127,9 @@ extension SymbolBuilder {
     (builder.pictureBytes, builder.pictureDepth) = (pictureBytes, pictureDepth + 1)
     let symbol = builder.build(root, name: "")
     pictureBytes = builder.pictureBytes
-    if let problem = builder.document.problems.sorted.first(where: { $0.id != "empty-symbol" }) {
+    let problems = builder.document.problems.sorted + builder.document.warnings.sorted
+    // What draws nothing there is nothing here.
+    if let problem = problems.first(where: { $0.id != "empty-symbol" }) {
       throw Self.unreadable("is a drawing in which \(problem.message)")
     }
     guard let symbol, !symbol.layers.isEmpty, let place = try area(of: symbol.viewBox.size, element, style.units) else {
@@ -134,10 +140,25 @@ extension SymbolBuilder {
     let first = layers.count
     // A pattern of one tile is a drawing under a map.
     let outline = Path.svgRect(place, rx: 0, ry: 0).applying(transform)
-    var whole = SymbolPattern(layers: symbol.layers, tile: symbol.viewBox, transform: map, isClipped: true)
+    var whole = SymbolPattern(layers: symbol.layers, tile: symbol.viewBox, transform: map, clip: symbol.viewBox)
     whole.repeats = false
     layers.append(SymbolLayer(path: outline, fill: .pattern(whole)))
     keep(layersFrom: first, to: SymbolLayer.Clip(path: outline), "image", element)
+  }
+}
+
+extension AssetKind {
+  /// The kind of a file that begins so; nil for others.
+  fileprivate init?(beginning bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      self = .png
+    } else if bytes.starts(with: [0xFF, 0xD8]) {
+      self = .jpeg
+    } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+      self = .webp
+    } else {
+      return nil
+    }
   }
 }
 

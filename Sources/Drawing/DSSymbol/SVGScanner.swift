@@ -112,7 +112,7 @@ func readLength(_ text: String, takesUnits: Bool = true) throws(SVGProblem) -> D
 
 /// The absolute units of CSS in pixels; a number without a unit counts pixels.
 let pixelsOfUnits: [String: Double] = [
-  "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54,
+  "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54,
 ]
 
 /// Numbers separated by white space and commas, at most so many.

@@ -11,6 +11,13 @@ struct SVGUnits: Equatable {
   var viewport = Size.zero
   /// The size of the font, which `em` and `ex` are measured by.
   var fontSize = 16.0
+  /// The size of the root's font, which `rem` is measured by.
+  var rootFontSize = 16.0
+
+  /// The units of CSS that depend on a font's letters or on a window.
+  private static let unread: Set<String> = [
+    "cap", "ch", "ic", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin", "vmax", "rex", "rch", "rcap", "ric", "cqw", "cqh",
+  ]
 
   /// A length in coordinates of the element.
   func length(_ text: String, _ axis: Axis) throws(SVGProblem) -> Double {
@@ -59,8 +66,10 @@ struct SVGUnits: Equatable {
     switch scanner.word().lowercased() {
     case "em": return fontSize
     case "ex": return fontSize / 2
+    case "rem": return rootFontSize
     case let unit:
       if let pixels = pixelsOfUnits[unit] { return pixels }
+      guard Self.unread.contains(unit) else { throw SVGProblem(message: "no unit '\(unit.inShort)'") }
       throw SVGProblem(
         id: "unsupported-svg", message: "the unit of '\(text.prefix(40))' is not supported",
         hint: "write a number without a unit")

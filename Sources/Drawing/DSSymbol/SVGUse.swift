@@ -24,13 +24,14 @@ extension SymbolBuilder {
     }
     let id = String(link.dropFirst())
     guard let target = definition(id, in: "href", of: element) else { return }
-    guard !document.ambiguousIDs.contains(id) else {
-      return document.report(
-        SVGProblem(id: "duplicate-id", message: "several elements have the id '\(id.inShort)'"), in: "href", of: element
-      )
+    if document.ambiguousIDs.contains(id) {
+      document.warn(
+        SVGProblem(
+          id: "duplicate-id", message: "several elements have the id '\(id.inShort)', and the first is drawn",
+          hint: "give each its own id"), in: "href", of: element)
     }
     // What shows itself is not drawn, not even once.
-    guard !open.contains(target.offset) else { return }
+    guard !open.contains(target.order) else { return }
     var offset = Point.zero
     do throws(SVGProblem) {
       offset = Point(
@@ -58,6 +59,8 @@ extension SymbolBuilder {
     // What was drawn counts, so that trials in trials end.
     elementCount = copy.elementCount
     document.takeBudget(of: copy.document)
+    // So does what ended it.
+    if copy.document.problems.hasErrors { document.problems = copy.document.problems }
     let box = copy.boundingBox(shapesFrom: 0, under: transform)
     let isTurned = copy.shapes.contains { !$0.transform.then(transform.inverse ?? .identity).keepsAxes }
     return box.map { box in

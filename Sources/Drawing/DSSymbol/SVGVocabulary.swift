@@ -13,6 +13,9 @@ enum SVGVocabulary {
     "defs", "clipPath", "mask", "linearGradient", "radialGradient", "stop", "symbol", "pattern", "marker", "style",
     "filter",
   ]
+  /// Whether an element of a name draws something where it is.
+  static func isDrawn(_ name: String) -> Bool { drawn.contains(name) && !definitions.contains(name) }
+
   /// Elements that have no effect on the picture.
   private static let ignored: Set<String> = ["title", "desc", "metadata"]
   /// Elements that would have one, and what to do instead.
@@ -50,8 +53,9 @@ enum SVGVocabulary {
       let problem = SVGProblem(id: "unsupported-svg", message: "'\(name)' is not supported in symbols", hint: hint)
       document.report(problem, at: element.offset)
     } else {
-      // An element that SVG does not know draws nothing, unless its name is likely to be a slip of the pen.
-      guard let hint = didYouMean(name, among: drawn) else { return false }
+      // An element that SVG does not know draws nothing, unless its name is likely to be a slip of the pen; what is in it can be
+      // drawn by others.
+      guard let hint = didYouMean(name, among: drawn) else { return true }
       document.report(
         SVGProblem(id: "unknown-element", message: "no element '\(name.inShort)'", hint: hint), at: element.offset)
     }

@@ -1,3 +1,4 @@
+package import DSDiagnostics
 package import DSGeometry
 
 /// An icon as paths, with every transform applied.
@@ -10,6 +11,8 @@ package struct Symbol: Hashable, Sendable {
   package var layers: [SymbolLayer]
   /// Whether its lines get thicker with the font's weight.
   package var followsWeight = false
+  /// What in its file has no effect though it looks as if it should; for the shots that show it.
+  package var warnings: [Diagnostic] = []
 
   /// An icon.
   package init(name: String, viewBox: Rect, layers: [SymbolLayer]) {

@@ -22,7 +22,7 @@ struct SymbolBuilder {
   private var clipSegmentCount = 0
   /// The ids that are being followed, outermost first.
   var usedIDs: [String] = []
-  /// The places of the elements that are being drawn, outermost first.
+  /// The orders of the elements that are being drawn, outermost first.
   var open: [Int] = []
   /// What `context-fill` and `context-stroke` stand for.
   var context: SVGContext?
@@ -47,7 +47,7 @@ struct SymbolBuilder {
     style.units.viewport = place.viewport
     draw(root, style, place.map)
     if layers.isEmpty, !document.problems.hasErrors {
-      document.report(
+      document.warn(
         SVGProblem(id: "empty-symbol", message: "the symbol draws nothing", hint: "give a shape a fill or a stroke"),
         at: root.offset)
     }
@@ -120,12 +120,13 @@ struct SymbolBuilder {
   mutating func draw(_ element: SVGElement, _ parent: SVGStyle, _ outer: AffineTransform) {
     guard !document.isHopeless, !SVGVocabulary.definitions.contains(element.name) else { return }
     guard counts(element), document.reads(element) else { return }
-    let style = SVGStyle(element, inheriting: parent, &document)
+    var style = SVGStyle(element, inheriting: parent, &document)
     guard style.isDisplayed, isForReader(element) else { return }
     let transform = style.transform.then(outer)
     let mark = (layers: layers.count, shapes: shapes.count)
+    if depth == 0 { style.units.rootFontSize = style.units.fontSize }
     depth += 1
-    open.append(element.offset)
+    open.append(element.order)
     switch element.name {
     case "svg" where depth > 1: drawViewport(element, from: nil, style, transform)
     case "svg", "g", "a":
@@ -135,7 +136,7 @@ struct SymbolBuilder {
       for child in element.children { draw(child, style, transform) }
     case "switch":
       // Of several alternatives the first that fits.
-      let first = element.children.first { !SVGVocabulary.definitions.contains($0.name) && isForReader($0) }
+      let first = element.children.first { SVGVocabulary.isDrawn($0.name) && isForReader($0) }
       if let first { draw(first, style, transform) }
     case "use": use(element, style, transform)
     case "image": picture(element, style, transform)
@@ -238,13 +239,13 @@ struct SymbolBuilder {
 
   /// What a definition inherits from the elements around it, and not from those that it is used by.
   mutating func inheritedStyle(of definition: SVGElement, _ units: SVGUnits) -> SVGStyle {
-    if let style = definitionStyles[definition.offset] { return style }
+    if let style = definitionStyles[definition.order] { return style }
     var style = SVGStyle()
     style.units = units
-    for ancestor in document.ancestorsOfDefinitions[definition.offset] ?? [] where document.reads(ancestor) {
+    for ancestor in document.ancestorsOfDefinitions[definition.order] ?? [] where document.reads(ancestor) {
       style = SVGStyle(ancestor, inheriting: style, &document)
     }
-    definitionStyles[definition.offset] = style
+    definitionStyles[definition.order] = style
     return style
   }
 
@@ -364,13 +365,16 @@ struct SymbolBuilder {
     }
   }
 
-  /// The element that another one names, by its id; nil, and a report, where there is none.
+  /// The element that another one names, by its id; nil, and a warning, where there is none: then the reference has no effect,
+  /// as in browsers.
   mutating func definition(_ id: String, in attribute: String, of element: SVGElement) -> SVGElement? {
     guard let target = document.elementsByID[id] else {
       let hint = didYouMean(id, among: document.elementsByID.keys)
-      document.report(
-        SVGProblem(id: "unknown-id", message: "no element has the id '\(id.inShort)'", hint: hint), in: attribute,
-        of: element)
+      document.warn(
+        SVGProblem(
+          id: "unknown-id", message: "no element has the id '\(id.inShort)', so the reference has no effect", hint: hint
+        ),
+        in: attribute, of: element)
       return nil
     }
     return target

@@ -8,7 +8,8 @@ package struct SymbolGradient: Hashable, Sendable {
     case linear(start: Point, end: Point)
     /// The way from a circle's centre to its edge.
     case radial(center: Point, radius: Double)
-    /// The way from one circle to another that is around it, or touches it.
+    /// The way from one circle to another: one around it, which it may touch, or one beside it or in it, where only the cone
+    /// between them has colours.
     case focal(focus: Point, startRadius: Double, center: Point, radius: Double)
   }
 

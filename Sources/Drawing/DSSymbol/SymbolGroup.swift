@@ -45,14 +45,14 @@ package struct SymbolPattern: Hashable, Sendable {
   package var tile: Rect
   /// The map from the pattern's coordinates to the view box.
   package var transform: AffineTransform
-  /// Whether what lies outside a tile is not drawn.
-  package var isClipped: Bool
+  /// What the drawing of a tile keeps to, in the pattern's coordinates; nil for nothing.
+  package var clip: Rect?
   /// Whether there are other tiles beside the one.
   package var repeats = true
 
   /// A repeated drawing.
-  package init(layers: [SymbolLayer], tile: Rect, transform: AffineTransform, isClipped: Bool) {
-    (self.layers, self.tile, self.transform, self.isClipped) = (layers, tile, transform, isClipped)
+  package init(layers: [SymbolLayer], tile: Rect, transform: AffineTransform, clip: Rect?) {
+    (self.layers, self.tile, self.transform, self.clip) = (layers, tile, transform, clip)
   }
 }
 

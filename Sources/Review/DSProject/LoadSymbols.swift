@@ -72,7 +72,7 @@ private struct PicturesBeside {
     _ home: String, _ location: SourceLocation, _ loader: inout InputLoader
   ) -> Set<String> {
     if let known = listings[home] { return known }
-    let endings = [".png", ".jpg", ".jpeg", ".svg"]
+    let endings = [".png", ".jpg", ".jpeg", ".webp", ".svg"]
     let names = Set(loader.names(in: home, endings: endings + endings.map { $0.uppercased() }, at: location))
     listings[home] = names
     return names

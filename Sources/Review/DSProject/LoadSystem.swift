@@ -279,7 +279,7 @@ private func loadImages(
     system.images, endings: [".png", ".jpg", ".jpeg"], limit: Limits.imageFileBytes, folder: folder, &loader
   ) { bytes, _, path, loader in
     do throws(PictureError) {
-      let picture = try decodeAsset(bytes, isPNG: path.lowercased().hasSuffix(".png"), file: path)
+      let picture = try decodeAsset(bytes, path.lowercased().hasSuffix(".png") ? .png : .jpeg, file: path)
       if let warning = picture.warning { loader.bag.add(warning) }
       return .read(picture.bitmap)
     } catch {

@@ -76,3 +76,8 @@ package struct PictureFilter: Hashable, Sendable {
     return filter
   }
 }
+
+extension AffineTransform {
+  /// The map without what turns, skews and moves: how long its units become along each axis.
+  package var stretch: AffineTransform { .scale(x: (a * a + b * b).squareRoot(), y: (c * c + d * d).squareRoot()) }
+}

@@ -117,7 +117,7 @@ struct ColorTests {
 
   @Test func `a picture of a design system is converted, and what cannot be is a warning`() throws {
     func asset(_ chunks: [UInt8]...) throws -> AssetPicture {
-      try decodeAsset(Self.png([[128, 128, 128]], chunks.flatMap { $0 }), isPNG: true, file: "a.png")
+      try decodeAsset(Self.png([[128, 128, 128]], chunks.flatMap { $0 }), .png, file: "a.png")
     }
     let gamma = try asset(Self.numbers("gAMA", 100_000))
     #expect(gamma.bitmap.pixels == [0xFFBC_BCBC] && gamma.warning == nil)
@@ -130,8 +130,8 @@ struct ColorTests {
       let kept = try asset(stated)
       #expect(kept.bitmap.pixels == [0xFF80_8080] && kept.warning?.id == "unread-picture-data")
     }
-    #expect(throws: PictureError.self) { try decodeAsset([1, 2, 3], isPNG: true, file: "a.png") }
-    #expect(throws: PictureError.self) { try decodeAsset([1, 2, 3], isPNG: false, file: "a.jpg") }
+    #expect(throws: PictureError.self) { try decodeAsset([1, 2, 3], .png, file: "a.png") }
+    #expect(throws: PictureError.self) { try decodeAsset([1, 2, 3], .jpeg, file: "a.jpg") }
   }
 
   @Test func `samples of 16 bits are converted as such`() throws {

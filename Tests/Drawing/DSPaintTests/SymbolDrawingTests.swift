@@ -98,21 +98,22 @@ import Testing
         "group", "  mask", "    \(drawnSquare)", "  fill path M 0 0 L 1 0 L 1 1 Z, #000000",
         "  fill path M 2 0 L 3 0 L 3 1 Z, #000000",
       ])
+    // Only edges that are crossed cut.
     #expect(
       try drawn(pattern("<path d='M0 0H3V1z'/>")) == [
-        "group", "  mask", "    \(drawnSquare)", "  group clip rect 0 0 2 4",
-        "    fill path M 0 0 L 3 0 L 3 1 Z, #000000", "  group clip rect 2 0 2 4",
+        "group", "  mask", "    \(drawnSquare)", "  group clip rect -2 -4 4 12",
+        "    fill path M 0 0 L 3 0 L 3 1 Z, #000000", "  group clip rect 0 -4 4 12",
         "    fill path M 2 0 L 5 0 L 5 1 Z, #000000",
       ])
   }
 
   @Test func `tiles between pixels keep to whole ones and share their edges`() throws {
-    let lines = try drawn(pattern("<path d='M0 0H3V1z'/>", "patternTransform='scale(.7 1)'"), size: 60)
+    let lines = try drawn(pattern("<path d='M-1-1H3V5z'/>", "patternTransform='scale(.7 1)'"), size: 60)
     #expect(
       lines.filter { $0.hasPrefix("  group clip") } == [
         "  group clip rect 0 0 8 24", "  group clip rect 8 0 9 24", "  group clip rect 17 0 8 24",
       ])
-    let turned = try drawn(pattern("<path d='M0 0H3V1z'/>", "patternTransform='rotate(45)'"))
+    let turned = try drawn(pattern("<path d='M-1-1H3V5z'/>", "patternTransform='rotate(45)'"))
     #expect(turned.contains { $0.hasPrefix("  group clip path") })
   }
 

@@ -64,4 +64,25 @@ import Testing
           transform: AffineTransform.rotation(sine: 1, cosine: 0).then(.translation(x: 10, y: 0)), commands: [fill])))
     for index in 0..<10 { #expect(abs(channels(plain[index, 3])[1] - channels(turned[6, index])[1]) <= 1) }
   }
+
+  @Test func `between two circles beside one another only their cone has colours`() throws {
+    let brush = Brush.focalGradient(
+      stops(Color(hex: 0xFF0000), Color(hex: 0x0000FF)), focus: Point(x: 10, y: 20), startRadius: 0,
+      center: Point(x: 40, y: 20), endRadius: 10)
+    let bitmap = try draw(60, 40, .fill(.rect(Rect(x: 0, y: 0, width: 60, height: 40)), brush))
+    // On the way 15 from the point, which the circle at 0.75 reaches with its near side and that at 0.375 with its far one.
+    let middle = channels(bitmap[25, 20])
+    #expect(abs(middle[1] - 62) <= 5 && abs(middle[3] - 193) <= 5 && middle[0] == 255, "\(middle)")
+    #expect(bitmap[55, 20] == 0xFF00_00FF)
+    #expect(bitmap[2, 20] == 0 && bitmap[25, 30] == 0 && bitmap[25, 10] == 0)
+  }
+
+  @Test func `of circles that become smaller, the last is the innermost`() throws {
+    let middle = Point(x: 20, y: 20)
+    let brush = Brush.focalGradient(
+      stops(Color(hex: 0xFF0000), Color(hex: 0x0000FF)), focus: middle, startRadius: 18, center: middle, endRadius: 6)
+    let bitmap = try draw(40, 40, .fill(.rect(Rect(x: 0, y: 0, width: 40, height: 40)), brush))
+    #expect(bitmap[20, 20] == 0xFF00_00FF && bitmap[0, 0] == 0xFFFF_0000)
+    #expect(abs(channels(bitmap[32, 20])[3] - 117) <= 6)
+  }
 }

@@ -68,6 +68,42 @@ import Testing
     #expect(count(merged, 0xFFFF_0000) == 16 && count(merged, 0xFF00_00FF) == 48)
   }
 
+  @Test func `at the edge of a filled area a blur is half of what it is in the middle`() throws {
+    let place = Rect(x: 10, y: 0, width: 60, height: 80)
+    let filter = PictureFilter(
+      steps: [PictureFilter.Kind.flood(.black), .blur(.step(0), x: 6, y: 0)].map {
+        PictureFilter.Step($0, area: place, isLinear: false)
+      }, area: place)
+    let bitmap = try draw(80, 80, .group(DrawGroup(filter: filter, commands: [])))
+    let alpha = (0..<80).map { Int(bitmap[$0, 40] >> 24) }
+    // The integral of the normal distribution half a pixel and six pixels from the edge, which three averages are near to.
+    #expect(abs(alpha[10] - 136) <= 3 && abs(alpha[16] - 219) <= 5, "\(alpha)")
+    #expect(alpha[40] == 255 && alpha[9] == 0 && alpha[70] == 0)
+  }
+
+  @Test func `where an area cuts what is filtered, a blur loses more at the edge`() throws {
+    let place = Rect(x: 10, y: 0, width: 60, height: 80)
+    let step = PictureFilter.Step(.blur(.source, x: 6, y: 0), area: place, isLinear: false)
+    let filter = PictureFilter(steps: [step], area: place)
+    let wide = DrawCommand.fill(.rect(Rect(x: 0, y: 0, width: 80, height: 80)), .solid(.black))
+    let bitmap = try draw(80, 80, .group(DrawGroup(filter: filter, commands: [wide])))
+    #expect(bitmap[10, 40] >> 24 < 120 && bitmap[40, 40] >> 24 == 255)
+  }
+
+  @Test func `what is turned is filtered along its own axes`() throws {
+    let square = DrawCommand.fill(.rect(Rect(x: 0, y: 0, width: 10, height: 10)), .solid(.black))
+    let place = Rect(x: -20, y: -20, width: 60, height: 60)
+    let filter = PictureFilter(
+      steps: [PictureFilter.Step(.offset(.source, Point(x: 12, y: 0)), area: place, isLinear: false)], area: place)
+    // A quarter turn, after which what was moved to the right is moved down.
+    let turn = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 40, ty: 0)
+    let bitmap = try draw(
+      40, 40, .group(DrawGroup(transform: turn, commands: [.group(DrawGroup(filter: filter, commands: [square]))])))
+    let alpha = { (x: Int, y: Int) in bitmap[x, y] >> 24 }
+    #expect(alpha(35, 17) == 255 && alpha(31, 13) == 255 && alpha(38, 20) == 255)
+    #expect(alpha(35, 5) == 0 && alpha(35, 24) == 0 && alpha(27, 17) == 0)
+  }
+
   @Test func `a blur spreads what lies beyond the picture too`() throws {
     let outside = DrawCommand.fill(.rect(Rect(x: -4, y: 0, width: 4, height: 8)), .solid(.black))
     let filter = PictureFilter(

@@ -29,7 +29,7 @@ struct SymbolBoundsTests {
   @Test func `clips count once for each shape that they are around`() {
     #expect(problems(clipped(segments: 1_000, groups: 4, shapes: 90)) == [])
     #expect(problems(clipped(segments: 1_000, groups: 5, shapes: 90)) == ["too-many-segments"])
-    #expect(problems(clipped(segments: 1_000, groups: 200, shapes: 0)) == ["empty-symbol"])
+    #expect(problems(clipped(segments: 1_000, groups: 200, shapes: 0)) == [])
   }
 
   @Test func `a clip beyond every drawing is refused`() {
@@ -69,8 +69,8 @@ struct SymbolBoundsTests {
     #expect(problems("<path d='M0 0H9V9z' \(name)='1'/>") == [])
     #expect(problems("<\(name)/>\(triangle)") == [])
     #expect(problems("<path d='M0 0H9V9z' on\(name)='1'/>") == ["unsupported-svg"])
-    #expect(problems("<use href='#\(name)'/>") == ["unknown-id"])
-    #expect(problems("<path d='M0 0H9V9z' clip-path='url(#\(name))'/>") == ["unknown-id"])
+    #expect(problems("<use href='#\(name)'/>\(triangle)") == [])
+    #expect(problems("<path d='M0 0H9V9z' clip-path='url(#\(name))'/>") == [])
     #expect(problems("<path d='M0 0H9V9z' fill='\(name)'/>") == [])
     #expect(problems("<path d='M0 0H9V9z' transform='\(name)(1)'/>") == [])
   }

@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSGeometry
+import DSImage
 import Testing
 
 @testable import DSSymbol
@@ -28,12 +29,26 @@ struct SymbolPictureTests {
   @Test func `files that are read by nothing are named by their kind`() {
     let image = "<image href='a' width='9' height='9'/>"
     let kinds: [([UInt8], String)] = [
-      (Array("GIF89a".utf8), "is neither PNG nor JPEG nor SVG"), ([0x1F, 0x8B, 8], "is compressed"),
-      (Array("RIFF0000WEBP".utf8), "is neither PNG nor JPEG nor SVG"), ([], "is neither PNG nor JPEG nor SVG"),
+      (Array("GIF89a".utf8), "is neither PNG nor JPEG nor WebP nor SVG"), ([0x1F, 0x8B, 8], "is compressed"),
+      ([], "is neither PNG nor JPEG nor WebP nor SVG"),
     ]
     for (bytes, words) in kinds {
       #expect(read(image, ["a": bytes]).problems.map(\.message) == ["a picture in it \(words)"])
     }
+  }
+
+  @Test func `a WebP picture is drawn`() throws {
+    let image =
+      "<image width='2' height='1' href='data:image/webp;base64,UklGRh4AAABXRUJQVlA4TBEAAAAvAQAAAA8Q87//8x8OMqL/AQA='/>"
+    let symbol = try readSymbol(Array(svg(image).utf8), name: "t", file: "t.svg")
+    #expect(symbol.layers.first?.picture?.bitmap.pixels == [0xFFFF_0000, 0xFF00_00FF])
+    let damaged = image.replacing("DzLn", with: "").replacing("L/AQA=", with: "")
+    #expect(read(damaged).problems.map(\.id) == ["unsupported-svg"])
+  }
+
+  @Test func `a picture without an area shows nothing, wherever it lies`() {
+    let found = read("<image href='https://x/y.png' width='0' height='4'/><path d='M0 0H9V9z'/>")
+    #expect(found.layers == 1 && found.problems.isEmpty)
   }
 
   @Test func `what a file beside names is not read`() {

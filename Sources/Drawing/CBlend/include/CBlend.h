@@ -37,8 +37,9 @@ typedef struct {
   bool is_radial;
   double inner, length;
   /// Whether the position t is that of the circle through the point that is about t·way and has the radius inner + t·growth;
-  /// `square` is way² − growth², below 0.
-  bool is_focal;
+  /// `square` is way² − growth², below 0. On a cone neither circle is in the other, or the last is in the first: some points
+  /// are on no circle, and have no colour.
+  bool is_focal, is_cone;
   double growth, way_x, way_y, square;
   /// Whether the position is the angle of (u, v), clockwise from the right in turns, less `begin`, 0…1. Where colours
   /// jump at one of `jumps`, a pixel's colour is the mean of sixteen; `pixel` is its length in u and v.
