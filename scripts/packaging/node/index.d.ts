@@ -248,6 +248,22 @@ export interface System {
   fingerprint: string;
   pictures?: boolean;
   axes: { name: string; values: string[] }[];
+  /** Of systems that dsrender draws; sets of pictures have none. */
+  components?: Component[];
+}
+
+/** A component as its file describes it. */
+export interface Component {
+  name: string;
+  description?: string;
+  /** The file and the line. */
+  place: string;
+  parameters: { name: string; type: string; default?: string; optional: boolean; description?: string }[];
+  slots: string[];
+  styles: string[];
+  do: string[];
+  dont: string[];
+  tokens: string[];
 }
 
 /** A picture, and its result. */

@@ -18,6 +18,7 @@ for (const [type, { properties, required }] of Object.entries({
   Report: schema,
   Counts: schema.properties.counts,
   System: schema.$defs.system,
+  Component: schema.$defs.component,
   Shot: schema.$defs.shot,
   Change: schema.$defs.change,
   Problem: schema.$defs.problem,
