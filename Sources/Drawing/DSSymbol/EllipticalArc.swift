@@ -22,7 +22,7 @@ struct EllipticalArc {
       elements = [.line(end)]
       return
     }
-    let (sine, cosine) = sineAndCosine(degrees: degrees)
+    let (sine, cosine) = stableSineAndCosine(degrees: degrees)
     let half = (start - end) * 0.5
     let x = cosine * half.x + sine * half.y
     let y = -sine * half.x + cosine * half.y
@@ -69,16 +69,10 @@ struct EllipticalArc {
   }
 }
 
-/// Sine and cosine of an angle in degrees; exact at quarter turns.
-func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
-  let turned = degrees.truncatingRemainder(dividingBy: 360)
-  switch turned < 0 ? turned + 360 : turned {
-  case 0: return (0, 1)
-  case 90: return (1, 0)
-  case 180: return (0, -1)
-  case 270: return (-1, 0)
-  default: return (stable(sin(turned * .pi / 180)), stable(cos(turned * .pi / 180)))
-  }
+/// Sine and cosine of an angle in degrees, without the bits in which processors differ; exact at quarter turns.
+func stableSineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+  let (sine, cosine) = sineAndCosine(degrees: degrees)
+  return (stable(sine), stable(cosine))
 }
 
 /// A number without the bits in which processors differ.

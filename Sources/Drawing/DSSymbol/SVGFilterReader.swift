@@ -183,7 +183,7 @@ struct SVGFilterReader {
       return .saturation(max(0, values[0]))
     case "hueRotate":
       guard values.count == 1 else { return identity }
-      let turn = sineAndCosine(degrees: values[0])
+      let turn = stableSineAndCosine(degrees: values[0])
       return .hueRotation(sine: turn.sine, cosine: turn.cosine)
     case "luminanceToAlpha": return .luminanceToAlpha
     default: return values.count == 20 ? ColorMatrix(values) : identity
@@ -265,7 +265,7 @@ struct SVGFilterReader {
     case "hue-rotate":
       let angle = words.first ?? "0"
       guard angle == "0" || angle.last?.isLetter == true else { throw SVGProblem(message: "an angle has a unit") }
-      let turn = sineAndCosine(degrees: try readAngle(angle))
+      let turn = stableSineAndCosine(degrees: try readAngle(angle))
       add(.colors(last, .hueRotation(sine: turn.sine, cosine: turn.cosine)))
     default:
       throw SVGProblem(id: "unsupported-svg", message: "the filter '\(name.inShort)' is not supported in symbols")

@@ -139,7 +139,7 @@ extension SymbolBuilder {
         let sign: Double = orient != "auto" && isStart ? -1 : 1
         turn = .rotation(sine: sine * sign, cosine: cosine * sign)
       case let orient:
-        let (sine, cosine) = sineAndCosine(degrees: try readAngle(orient))
+        let (sine, cosine) = stableSineAndCosine(degrees: try readAngle(orient))
         turn = .rotation(sine: sine, cosine: cosine)
       }
       let factor = target.attributes["markerUnits"] == "userSpaceOnUse" ? 1 : line.width

@@ -80,7 +80,7 @@ private func transform(_ name: String, _ numbers: [Double]) -> AffineTransform? 
   case ("scale", 1): return .scale(x: numbers[0], y: numbers[0])
   case ("scale", 2): return .scale(x: numbers[0], y: numbers[1])
   case ("rotate", 1), ("rotate", 3):
-    let (sine, cosine) = sineAndCosine(degrees: numbers[0])
+    let (sine, cosine) = stableSineAndCosine(degrees: numbers[0])
     let turn = AffineTransform.rotation(sine: sine, cosine: cosine)
     guard numbers.count == 3 else { return turn }
     return AffineTransform.translation(x: -numbers[1], y: -numbers[2]).then(turn)
@@ -92,6 +92,6 @@ private func transform(_ name: String, _ numbers: [Double]) -> AffineTransform? 
 }
 
 private func tangent(_ degrees: Double) -> Double {
-  let (sine, cosine) = sineAndCosine(degrees: degrees)
+  let (sine, cosine) = stableSineAndCosine(degrees: degrees)
   return sine / cosine
 }

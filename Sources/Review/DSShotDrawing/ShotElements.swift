@@ -12,13 +12,15 @@ import DSText
 /// `strings` are the texts that rows name by number. A row is the number of the row around it or -1, the kind, the frame
 /// (x, y, width, height in points from the picture's corner), the kinds of modifiers with the same frame, the tokens, and
 /// the name, the text, the file, the line and the column, -1 and 0 where there is none. `left` is how many rows were left
-/// out. `spoken` has the frames of what a screen reader reads, in its order, each with the number of its words.
+/// out. `spoken` has the frames of what a screen reader reads, in its order, each with the number of its
+/// words; `unread` is how many of these were left out.
 package struct ShotElements {
   private var rows: [Row] = []
   private var strings: [String] = []
   private var numbers: [String: Int] = [:]
   private var left = 0
   private var spoken: [(frame: Rect, words: Int)] = []
+  private var unread = 0
 
   fileprivate struct Row {
     var parent: Int
@@ -49,9 +51,7 @@ package struct ShotElements {
       var elements = ShotElements()
       elements.add(
         drawing.placed, at: Point(x: drawing.padding, y: drawing.padding), in: -1, Around(), most: most)
-      for element in SpokenElement.all(of: drawing).prefix(most) {
-        elements.spoken.append((element.frame, elements.number(of: String(element.words.prefix(textCharacters)))))
-      }
+      elements.add(SpokenElement.all(of: drawing), most: most)
       let text = elements.json
       if text.count <= bytes || elements.rows.isEmpty { return text }
       most = min(most, elements.rows.count) / 2
@@ -77,6 +77,11 @@ package struct ShotElements {
       around = Around()
     }
     for child in node.children { add(child, at: origin + child.frame.origin, in: parent, around, most: most) }
+  }
+
+  private mutating func add(_ read: [SpokenElement], most: Int) {
+    for element in read.prefix(most) { spoken.append((element.frame, number(of: element.words))) }
+    unread = read.count - spoken.count
   }
 
   private mutating func append(
@@ -114,6 +119,7 @@ package struct ShotElements {
       json.key("rows")
       json.array { json in for row in rows { row.write(&json) } }
       json.member("left", left)
+      json.member("unread", unread)
       json.key("spoken")
       json.array { json in
         for element in spoken {

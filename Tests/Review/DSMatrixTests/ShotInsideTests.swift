@@ -65,6 +65,8 @@ import Testing
     let elements = try #require(try parsed(ShotElements.json(of: drawing, bytes: 40)) as? [String: Any])
     #expect((elements["rows"] as? [Any])?.isEmpty == true)
     #expect(elements["left"] as? Int == 1)
+    // Nothing is read of a box.
+    #expect(elements["unread"] as? Int == 0)
   }
 
   /// The pixels of a region, first as expected, then as they are.

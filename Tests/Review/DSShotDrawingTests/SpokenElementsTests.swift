@@ -1,9 +1,13 @@
+import DSFiles
 import DSGeometry
 import DSLayout
 import DSNode
 import DSResolve
+import Foundation
+import TestFolder
 import Testing
 
+@testable import DSProject
 @testable import DSShotDrawing
 
 /// What a screen reader reads of placed views, and in which order.
@@ -75,5 +79,29 @@ struct SpokenElementsTests {
     #expect(words(view { ($0.label, $0.headingLevel) = ("Trips", 2) }) == ["Trips, heading"])
     let header = view { ($0.label, $0.headingLevel, $0.traits) = ("Trips", 2, [.isHeader]) }
     #expect(words(header) == ["Trips, heading"])
+  }
+
+  @Test func `of more elements than there is room for the first are kept, and the others counted`() throws {
+    let folder = TestFolder()
+    let circles = ["Red", "Green", "Blue"].map { "{Circle: , modifiers: [accessibilityLabel: \($0)]}" }
+    try writeOutput(
+      folder.path + "/t.yaml",
+      Array(
+        """
+        component: lights
+        body: {HStack: [\(circles.joined(separator: ", "))]}
+        scenarios: {default: {size: {width: 60, height: 20}}}
+        """.utf8))
+    let project = try loadTrees([folder.path + "/t.yaml"], configuration: nil, system: nil)
+    let drawing = try ShotRenderer().draw(project.shots[0].shot, of: project.shots[0].system)
+    func read(_ bytes: Int) throws -> (words: [String], unread: Int?) {
+      let text = Data(ShotElements.json(of: drawing, bytes: bytes))
+      let json = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
+      let strings = try #require(json["strings"] as? [String])
+      let rows = try #require(json["spoken"] as? [[Any]])
+      return (rows.compactMap { ($0.last as? Int).map { strings[$0] } }, json["unread"] as? Int)
+    }
+    #expect(try read(100_000) == (["Red", "Green", "Blue"], 0))
+    #expect(try read(40) == ([], 3))
   }
 }

@@ -20,7 +20,8 @@ extension ModifierDefinition {
   ) { arguments in
     guard ["x", "y", "z"].contains(where: arguments.has) else {
       arguments.error(
-        "missing-argument", "rotation3DEffect needs an axis: one of 'x', 'y' and 'z'")
+        "missing-argument", "rotation3DEffect needs an axis: one of 'x', 'y' and 'z'",
+        hint: "write 'y: 1' to turn the view like a door, 'x: 1' to tilt it")
       return nil
     }
     func number(_ name: String, or fallback: Double = 0) -> Value<Double> {

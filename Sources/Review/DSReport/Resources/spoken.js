@@ -21,7 +21,7 @@
     layer.append(...elements.map(({ style }, at) => element("span", { class: "spoken", style, "data-number": String(at + 1) }, element("span", {}, String(at + 1)))));
     panel().hidden = false;
     panel().replaceChildren(element("h3", {}, "What a screen reader reads"),
-      element("p", {}, elements.length ? `${plural(elements.length, "element")}, in this order:` : "Nothing: no text, and no control with a label."),
+      element("p", {}, elements.length ? `${plural(elements.length, "element")}, in this order${text.unread ? `; ${text.unread.toLocaleString("en")} more left out` : ""}:` : "Nothing: no text, and no control with a label."),
       element("ol", {}, elements.map(({ words }, at) => element("li", {
         onpointerenter: () => point(layer, String(at + 1)), onpointerleave: () => point(layer, "") }, words))),
       element("p", { class: "quiet" }, `Of the ${isOld ? "expected picture (f: of the actual one)" : "actual picture (f: of the expected one)"}. Pictures without a label are not read.`));
