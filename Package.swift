@@ -78,7 +78,7 @@ let review = wing(
       "DSReport", "DSCompare DSDiagnostics DSFiles DSGeometry DSImage DSJSON",
       embedding: """
         report.html report.css data.js search.js address.js decisions.js folds.js sections.js list.js head.js \
-        catalogue.js gallery.js elements.js spoken.js pixels.js compare.js watch.js page.js tokenview.js
+        catalogue.js gallery.js elements.js spoken.js pixels.js pins.js facts.js compare.js watch.js page.js tokenview.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots DSSource"),

@@ -321,6 +321,60 @@ def decisions_are_kept_and_undone(page, report):
 
 
 @check
+def notes_are_pinned(page, report):
+    """A note is pinned by key, moved by a press on the picture, kept with its view, edited, found by search, and removed."""
+    changed = next(shot for shot in report["shots"] if shot["status"] == "changed")
+    page.go(page.page.url.split("#")[0] + "#shot=" + changed["id"] + "&mode=side")
+    page.page.wait_for_selector("#stage img")
+    before = page.decisions()
+    page.press("p", "Escape")
+    assert page.decisions() == before, "a note without words was kept"
+
+    def pins():
+        return page.decisions().get(changed["id"], {}).get("pins", [])
+
+    def begin(words):
+        page.press("p")
+        page.until("document.activeElement.closest('#pins') !== null")
+        page.page.keyboard.type(words)
+
+    begin("too thin")
+    boxes = [page.page.locator("#stage .pane").nth(at).bounding_box() for at in range(2)]
+    middle = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    page.page.mouse.click(middle[1][0] + 2, middle[1][1] + 2)
+    page.until("document.activeElement.value === 'too thin'")
+    page.press("Escape")
+    [pin] = pins()
+    size = [changed[key] / changed["scale"] for key in ("width", "height")]
+    assert pin["note"] == "too thin" and all(abs(pin[key] - extent / 2) <= 12 for key, extent in zip("xy", size, strict=True)), (pin, size)
+    begin("was right")
+    page.page.mouse.click(*middle[0])
+    page.page.keyboard.press("Tab")
+    assert page.page.evaluate("document.activeElement.id") == "pin"
+    assert [one.get("picture") for one in pins()] == [None, "expected"], pins()
+    # The first is over the actual picture and the difference, the second over the expected one.
+    assert page.page.evaluate("[...document.querySelectorAll('#stage .pane')].map((pane) => [...pane.querySelectorAll('.pin')].map((pin) => pin.textContent).join())") == ["2", "1", "1"]
+    page.page.locator("#pins textarea").first.fill("much too thin")
+    page.press("Escape")
+    assert [one["note"] for one in pins()] == ["much too thin", "was right"], pins()
+    page.page.wait_for_timeout(100)
+    page.reload()
+    assert [one["note"] for one in pins()] == ["much too thin", "was right"], pins()
+    assert page.texts("#pins textarea") is not None and page.page.locator("#pins li").count() == 2
+    page.page.locator("#pins .pin-gone").first.click()
+    assert [one["note"] for one in pins()] == ["was right"], pins()
+    page.press("Escape")
+    assert "was right" in " ".join(page.texts(".strip .noted"))
+    page.page.fill("#search", "note:right")
+    assert page.page.evaluate("Report.shots.filter(Report.search(Report.state.query)).map((shot) => shot.id)") == [changed["id"]]
+    page.page.fill("#search", "")
+    page.press("Escape", "u")
+    assert [one["note"] for one in pins()] == ["much too thin", "was right"], pins()
+    page.page.evaluate("(id) => Report.decisions.setPins(Report.byId.get(id), [])", changed["id"])
+    assert page.decisions() == before
+
+
+@check
 def searches_find(page, report):
     """Words and every key of the search give what the report says."""
     shots = report["shots"]
@@ -1065,6 +1119,35 @@ def check_causes(browser, folder, _):
     assert not page.errors, page.errors
 
 
+def check_history(browser, folder, _):
+    """A shot whose baseline changed before is shown from its oldest baseline to the actual picture."""
+    badge = pathlib.Path(folder, "components/badge.json")
+    text = badge.read_text()
+    for height in (30, 36):
+        badge.write_text(text.replace('"height": 24', f'"height": {height}'))
+        run(folder, PROGRAM, "approve", "*/badge/*", code=0)
+        commit(folder)
+    badge.write_text(text.replace('"height": 24', '"height": 40'))
+    run(folder, PROGRAM, "matrix", "--out", "shots")
+    report = json.loads(pathlib.Path(folder, "shots/report.json").read_text())
+    shot = changed_shot(report, "badge")
+    assert [len(shot["history"]["earlier"]), shot["history"]["hasOlder"]] == [2, False], shot["history"]
+    page = Page(browser, pathlib.Path(folder, "shots/index.html").as_uri())
+    open_shot(page, shot, mode="side")
+    page.press("h")
+    captions = page.texts(".pane .caption")
+    assert len(captions) == 4 and captions[2].startswith("expected, 20") and captions[3] == "actual", captions
+    page.until("[...document.querySelectorAll('.pane img')].every((image) => image.naturalHeight > 1)")
+    heights = page.page.evaluate("[...document.querySelectorAll('.pane')].map((pane) => pane.querySelector('.over, img:only-of-type').naturalHeight)")
+    assert heights == sorted(set(heights)) and len(heights) == 4, heights
+    page.press("p")
+    page.until("document.querySelectorAll('.pin').length === 1")
+    assert page.page.evaluate("document.querySelector('.pin').closest('.pane') === document.querySelector('.pane:last-child')")
+    page.press("Escape")
+    assert page.page.locator(".history li").count() == 3, page.texts(".history li")
+    assert not page.errors, page.errors
+
+
 def violations(page):
     """What axe finds on a page, in words."""
     looked = Axe().run(page, options={"preload": False}).response
@@ -1140,6 +1223,7 @@ def main():
             (check_elsewhere, make(os.path.join(work, "elsewhere"))),
             (check_plain, make(os.path.join(work, "plain"))),
             (check_causes, make(os.path.join(work, "causes"))),
+            (check_history, make(os.path.join(work, "history"))),
             (check_token_diff, os.path.join(work, "tokens")),
             (check_looks, os.path.join(work, "looks")),
         ]

@@ -44,7 +44,16 @@ package func explainChanges(
   }
   let order = Dictionary(uniqueKeysWithValues: changed.enumerated().map { ($1, $0) })
   explained.sort { (order[$0.id] ?? 0) < (order[$1.id] ?? 0) }
-  return explanation(of: explained, baselines, project)
+  var found = explanation(of: explained, baselines, project)
+  guard isShown else { return found }
+  do throws(GitError) { found.history = try pastBaselines(of: changed, baselines, project) } catch {
+    found.warnings.append(
+      Diagnostic(
+        "unknown-history", "earlier baselines are not shown: \(error.message)",
+        at: SourceLocation(file: project.configuration), severity: .warning,
+        hint: error.hint))
+  }
+  return found
 }
 
 private func explanation(

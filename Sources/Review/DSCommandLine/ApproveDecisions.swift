@@ -45,31 +45,50 @@ extension ApproveCommand {
 
 /// The shots that reviewers rejected, with their notes and where they are written, so that their author need not open a file.
 struct RejectedShots {
-  private let shots: [(shot: String, place: SourceLocation?, note: String?)]
+  private let shots: [(shot: String, place: SourceLocation?, note: String?, pins: [PinnedNote])]
 
   /// Those of decisions, in their order.
   init(_ rejected: [Decisions.Decision], in projects: [Project]) {
     let scenarios = projects.flatMap { $0.shots.map { ($0.shot.id, $0.shot.scenario.location) } }
     let places = Dictionary(scenarios) { first, _ in first }
     shots = rejected.map { decision in
-      let note = decision.note.map { $0.printable + (decision.reviewer.map { " — \($0.printable)" } ?? "") }
-      return (decision.shot, places[decision.shot].flatMap { $0.file.isEmpty ? nil : $0 }, note)
+      let place = places[decision.shot].flatMap { $0.file.isEmpty ? nil : $0 }
+      return (decision.shot, place, decision.note.map { signed($0, decision.reviewer) }, decision.pins)
     }
   }
 
   /// A line or two for each, and how many there are; empty if there are none.
   var text: String {
     guard !shots.isEmpty else { return "" }
-    let lines = shots.map { shot, place, note in
-      "rejected  \(shot)\(place.map { " (\($0))" } ?? "")\n" + (note.map { "  \($0)\n" } ?? "")
+    let lines = shots.map { shot, place, note, pins in
+      let pinned = pins.map { "  \(pinText($0, $0.location.map { " (\($0))" } ?? ""))\n" }
+      return "rejected  \(shot)\(place.map { " (\($0))" } ?? "")\n" + (note.map { "  \($0)\n" } ?? "")
+        + pinned.joined()
     }
     return lines.joined() + "rejected: \(shots.count)\n"
   }
 
-  /// An annotation at the scenario of each.
+  /// An annotation at the scenario of each, and one at the view of each pinned note whose view is known.
   var annotations: [Annotation] {
-    shots.map { shot, place, note in
-      Annotation(.error, at: place, title: "rejected in review", message: shot + (note.map { "\n" + $0 } ?? ""))
+    shots.flatMap { shot, place, note, pins in
+      let unplaced = pins.filter { $0.location == nil }.map { "\n" + pinText($0) }
+      let whole = shot + (note.map { "\n" + $0 } ?? "") + unplaced.joined()
+      let pinned = pins.filter { $0.location != nil }.map {
+        Annotation(.error, at: $0.location, title: "rejected in review", message: shot + "\n" + pinText($0))
+      }
+      // If every note is at a view, there is nothing left for the shot as a whole.
+      let isSaid = note == nil && unplaced.isEmpty && !pinned.isEmpty
+      return (isSaid ? [] : [Annotation(.error, at: place, title: "rejected in review", message: whole)]) + pinned
     }
   }
+}
+
+/// A reviewer's words, with the name where it is known.
+private func signed(_ words: String, _ reviewer: String?) -> String {
+  words.printable + (reviewer.map { " — \($0.printable)" } ?? "")
+}
+
+/// A pinned note in a line: its place, its view, where that is written, and the words.
+private func pinText(_ pin: PinnedNote, _ location: String = "") -> String {
+  (pin.placeText + location).printable + ": " + signed(pin.note, pin.reviewer)
 }

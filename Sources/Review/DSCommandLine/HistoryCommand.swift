@@ -3,6 +3,7 @@ import DSCauses
 import DSDiagnostics
 import DSFiles
 import DSGit
+import DSJSON
 import DSProject
 import DSReport
 import DSShots
@@ -17,6 +18,9 @@ struct HistoryCommand: ParsableCommand {
   @Argument(help: "The id of the shot, as 'dsrender matrix --list' prints it.")
   var id: String
 
+  @Flag(help: "Print the revisions as JSON.")
+  var json = false
+
   func run() throws {
     let loaded = try project.load()
     let entries: [HistoryEntry]
@@ -28,6 +32,7 @@ struct HistoryCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "no revision has a baseline of '\(id)'", hint: ids.contains(id) ? nil : didYouMean(id, among: ids))
     }
+    if json { return try writeStandardOutput(jsonText(of: entries)) }
     var text = ""
     for entry in entries {
       text += "\(entry.date)  \(entry.title)\n"
@@ -39,5 +44,23 @@ struct HistoryCommand: ParsableCommand {
       if let reason = entry.group?.reason { text += "  \(reason)\n" }
     }
     try writeStandardOutput(text.printable)
+  }
+
+  private func jsonText(of entries: [HistoryEntry]) -> String {
+    var writer = JSONWriter(.indented)
+    writer.object { json in
+      json.member("id", id)
+      json.key("revisions")
+      json.array { json in
+        for entry in entries {
+          json.object { json in
+            json.member("commit", entry.title)
+            json.member("date", entry.date)
+            if let group = entry.group { json.members(of: group) }
+          }
+        }
+      }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 }

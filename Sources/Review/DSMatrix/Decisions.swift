@@ -34,6 +34,8 @@ package struct Decisions: Sendable, Equatable {
     package var note: String?
     /// The reviewer's name; nil if it is not known.
     package var reviewer: String?
+    /// The words of reviewers about places of the picture, in the order of writing.
+    package var pins: [PinnedNote]
   }
 
   /// The name of the file in a run's folder.
@@ -85,10 +87,13 @@ package struct Decisions: Sendable, Equatable {
       expected = node.string.flatMap { PixelHash(text: $0) }
       if expected == nil { expect("expected", "the hash of a baseline's picture, or null") }
     }
+    let pins = (entry["pins"]?.elements ?? []).compactMap { PinnedNote($0, &bag) }
+    if let node = entry["pins"], node.elements == nil { expect("pins", "a list of pinned notes") }
     guard let shot, isBaselineName(shot), let verdict, let actual else { return nil }
     func words(_ key: String) -> String? { entry[key]?.string.flatMap { $0.isEmpty ? nil : $0 } }
     return Decision(
-      shot: shot, verdict: verdict, actual: actual, expected: expected, note: words("note"), reviewer: words("by"))
+      shot: shot, verdict: verdict, actual: actual, expected: expected, note: words("note"), reviewer: words("by"),
+      pins: pins)
   }
 
   /// The file's text: the same bytes for the same decisions.
@@ -108,6 +113,9 @@ package struct Decisions: Sendable, Equatable {
             if let expected = decision.expected { json.value(expected.text) } else { json.null() }
             if let note = decision.note { json.member("note", note) }
             if let reviewer = decision.reviewer { json.member("by", reviewer) }
+            guard !decision.pins.isEmpty else { return }
+            json.key("pins")
+            json.array { json in for pin in decision.pins { pin.write(to: &json) } }
           }
         }
       }
@@ -121,14 +129,22 @@ package struct Decisions: Sendable, Equatable {
   package var rejected: [Decision] { decisions.filter { $0.verdict == .reject } }
 
   /// Adds the decisions of another reviewer's file. Of two about one shot, the one that decides anything stays; where both
-  /// do and differ, neither does.
+  /// do and differ, neither does. Pinned notes of both stay with the decision that does.
   /// - Returns: the shots about which they contradict each other, sorted.
   package mutating func merge(_ other: Decisions) -> [String] {
     var known = Dictionary(decisions.map { ($0.shot, $0) }) { first, _ in first }
     var contradictions: [String] = []
     for theirs in other.decisions {
-      guard let own = known[theirs.shot], own.verdict != .none else {
+      guard var own = known[theirs.shot] else {
         known[theirs.shot] = theirs
+        continue
+      }
+      let pins = own.pins + theirs.pins.filter { !own.pins.contains($0) }
+      own.pins = pins
+      known[theirs.shot] = own
+      if own.verdict == .none {
+        known[theirs.shot] = theirs
+        known[theirs.shot]?.pins = pins
         continue
       }
       guard theirs.verdict != .none else { continue }
@@ -137,6 +153,7 @@ package struct Decisions: Sendable, Equatable {
         known[theirs.shot] = nil
       } else if own.note == nil {
         known[theirs.shot] = theirs
+        known[theirs.shot]?.pins = pins
       }
     }
     decisions = known.values.sorted { $0.shot < $1.shot }

@@ -29,6 +29,7 @@ final class OutputFolder: Sendable {
   /// Holds the baselines of changed shots.
   private static let baselines = "_expected"
   private static let steps = "_steps"
+  private static let history = "_history"
   private static let strips = "_strips"
   /// Holds the regions that differ, enlarged.
   static let crops = "_crops"
@@ -38,6 +39,9 @@ final class OutputFolder: Sendable {
 
   /// The file of a picture with some of a shot's causes; shots share it as they share baselines.
   static func step(_ file: ContentHash) -> String { "\(steps)/\(file.text).png" }
+
+  /// The file of a baseline that shots have had; shots share it as they share baselines.
+  static func earlier(_ file: ContentHash) -> String { "\(history)/\(file.text).png" }
 
   /// The file of before and after of a group's first shot.
   static func strip(ofGroup number: Int) -> String { "\(strips)/group-\(number).png" }
@@ -161,7 +165,7 @@ final class OutputFolder: Sendable {
   }
 
   /// Folders of a run whose names no system has.
-  private static let ownFolders = [differences, baselines, steps, strips, crops, ReportPage.folder]
+  private static let ownFolders = [differences, baselines, steps, history, strips, crops, ReportPage.folder]
 
   fileprivate static func target(_ file: String, in folder: String) throws(FileError) -> String {
     guard let own = ownFolders.first(where: { file.hasPrefix($0 + "/") }) else {
@@ -212,7 +216,7 @@ final class OutputFolder: Sendable {
     let inside = name.dropFirst(own.count + 1)
     switch own {
     case differences: return isPicture(inside, ["actual", "difference"].map { ".\($0).png" })
-    case baselines, steps: return inside.hasSuffix(".png") && ContentHash(text: inside.dropLast(4)) != nil
+    case baselines, steps, history: return inside.hasSuffix(".png") && ContentHash(text: inside.dropLast(4)) != nil
     case strips: return groupNumber(ofStrip: inside) != nil
     case crops: return isPicture(inside, cropEndings)
     default: return ReportPage.isPart(String(inside))

@@ -60,6 +60,19 @@ extension OutputFolder {
     return pictures
   }
 
+  /// Writes the pictures of a history.
+  fileprivate func written(_ history: ShotHistory) throws(FileError) -> ShotHistory {
+    var history = history
+    for index in history.earlier.indices {
+      guard let picture = history.earlier[index].picture else { continue }
+      let name = Self.earlier(contentHash(picture))
+      try write(name, picture)
+      history.earlier[index].picture = nil
+      history.earlier[index].file = name
+    }
+    return history
+  }
+
   /// Writes what the page loads.
   fileprivate func writeParts(
     of report: RunReport, run: String, _ written: inout Set<String>
@@ -109,7 +122,10 @@ func writeReports(
   do throws(FileError) {
     var written: Set<String> = []
     if options.files.crops { try report.writeCrops(in: output) }
-    for shot in report.shots { written.formUnion(shot.files.all) }
+    for shot in report.shots {
+      written.formUnion(shot.files.all)
+      written.formUnion(shot.history?.earlier.compactMap(\.file) ?? [])
+    }
     for picture in report.orphanPictures { written.insert(picture.file) }
     if options.files.reports.contains(.markdown) { try report.writeStrips(in: output) }
     written.formUnion(report.strips.values)
@@ -141,12 +157,14 @@ func writeReports(
 }
 
 extension RunReport {
-  /// Takes over what the page shows of the causes of shots, and writes the pictures between base and present.
+  /// Takes over what the page shows of the causes of shots and of their baselines' history, and writes the pictures.
   mutating func showCauses(in output: OutputFolder?) {
-    guard let found = explanation?.inside, let output, !found.isEmpty else { return }
+    guard let found = explanation?.inside, let history = explanation?.history, let output else { return }
     explanation?.inside = [:]
+    explanation?.history = [:]
     do throws(FileError) {
       for index in shots.indices {
+        shots[index].history = try history[shots[index].id].map { past throws(FileError) in try output.written(past) }
         guard let inside = found[shots[index].id] else { continue }
         shots[index].inside.baseElements = try output.keep(inside.baseElements)
         for step in inside.steps {

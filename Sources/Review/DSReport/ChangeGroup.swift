@@ -100,6 +100,8 @@ extension RunReport {
     package var warnings: [Diagnostic] = []
     /// What the page shows of the causes of shots, by id, until it is written.
     package var inside: [String: Inside] = [:]
+    /// The baselines that changed shots have had, by id, until they are written.
+    package var history: [String: ShotHistory] = [:]
 
     /// What the page shows of a shot's causes.
     package struct Inside: Hashable, Sendable {

@@ -19,7 +19,7 @@ extension JSONWriter {
   }
 
   /// Writes the members of a group but its shots.
-  mutating func members(of group: RunReport.Group) {
+  package mutating func members(of group: RunReport.Group) {
     member("number", group.number)
     member("proof", group.proof.rawValue)
     if let reason = group.reason { member("reason", reason) }

@@ -213,11 +213,37 @@ package enum JSONReport {
         if !shot.files.steps.isEmpty { json.strings("steps", shot.files.steps) }
         if !shot.files.crops.isEmpty { json.strings("crops", shot.files.crops) }
       }
+      if let history = shot.history {
+        json.key("history")
+        json.object { write(history, &$0) }
+      }
       if shot.status != .unchanged {
         if let command = commands.reproduce(shot) { json.member("reproduce", command) }
         json.member("approve", commands.approve(shot.id))
       }
     }
+  }
+
+  private static func write(_ history: ShotHistory, _ json: inout JSONWriter) {
+    func members(of commit: ShotHistory.Commit, _ json: inout JSONWriter) {
+      json.member("commit", commit.title)
+      json.member("date", commit.date)
+    }
+    if let present = history.present {
+      json.key("present")
+      json.object { members(of: present, &$0) }
+    }
+    json.key("earlier")
+    json.array { json in
+      for earlier in history.earlier {
+        json.object { json in
+          members(of: earlier.commit, &json)
+          if let file = earlier.file { json.member("picture", file) }
+        }
+      }
+    }
+    json.key("hasOlder")
+    json.value(history.hasOlder)
   }
 
   private static func write(_ change: ShotReport.Change, _ json: inout JSONWriter) {

@@ -76,6 +76,11 @@ private let reportMembers = [
   Member("shots", .list(.definition("shot")), "The finished shots, in the order of the matrix."),
 ]
 
+private let commitMembers = [
+  Member("commit", .text, "The commit's short name, and the first line of its message."),
+  Member("date", .text, "The day it was committed, such as 2026-11-23."),
+]
+
 private let definitions: [(String, [Member])] = [
   (
     "system",
@@ -167,6 +172,22 @@ private let definitions: [(String, [Member])] = [
               "crops", .texts, "Each of 'regions' enlarged: before, after, and what differs. Of 'why --pictures'.",
               optional: true),
           ]), "The files that were written for it."),
+      Member(
+        "history",
+        .object([
+          Member(
+            "present", .object(commitMembers), "The commit that recorded the present baseline, if one did.",
+            optional: true
+          ),
+          Member(
+            "earlier",
+            .list(
+              .object(
+                commitMembers + [
+                  Member("picture", .text, "A path in the folder, if the picture can be shown.", optional: true)
+                ])), "The baselines before it, newest first."),
+          Member("hasOlder", .truth, "Whether there are, or may be, older ones that are not listed."),
+        ]), "The baselines that a changed shot has had, if git knows earlier ones.", optional: true),
       Member("reproduce", .text, "The command that draws it; not of unchanged shots.", optional: true),
       Member("approve", .text, "The command that approves it; not of unchanged shots.", optional: true),
     ]

@@ -53,6 +53,8 @@ package struct ShotReport: Hashable, Sendable {
   @Rare package var pixels: Pixels?
   /// The files that were written for it, relative to the output folder.
   package var files: Files
+  /// The baselines that it has had, where it is changed and git knows earlier ones.
+  @Rare package var history: ShotHistory?
   /// What the page shows inside its picture, where it is not unchanged.
   package var inside: Inside {
     get { shownInside ?? Inside() }

@@ -327,6 +327,12 @@ public enum Limits {
   public static let proofDrawings = 1_000_000
   /// Revisions after the one that recorded a baseline which are tried as the base of its causes: each is read and drawn.
   public static let laterRevisions = 8
+  /// Commits that are looked at for the baselines that changed shots have had.
+  public static let pastCommits = 2_000
+  /// Earlier baselines of one changed shot that the page shows: more are no longer compared by eye.
+  public static let pastBaselines = 6
+  /// Earlier baselines of all changed shots together that are read: each may become a file.
+  public static let pastPictures = 600
   /// Revisions whose Swift views are built to find causes: a build takes seconds.
   public static let builtRevisions = 3
   /// Workers of one run: each keeps its own fonts and pictures.

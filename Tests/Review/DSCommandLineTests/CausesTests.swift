@@ -214,6 +214,9 @@ import Testing
     #expect(history.code == 0, "\(history)")
     #expect(history.output.contains("Rename the badge\n  cause: \(edit.cause)\n"), "\(history)")
     #expect(history.output.contains("Record the baselines\n"))
+    let json = project.run("history", shot, "--json").output
+    #expect(json.contains(#""subject": "#) && json.contains(#""proof": "complete""#), "\(json)")
+    #expect(json.contains(#" Rename the badge""#) && json.contains(#" Record the baselines""#), "\(json)")
   }
 
   @Test func `tokens diff prints values per context with the shots that use them`() throws {

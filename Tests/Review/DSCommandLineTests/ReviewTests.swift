@@ -68,6 +68,36 @@ import Testing
     #expect(nothing.code == 65 && nothing.errors.contains("standard input"), "\(nothing)")
   }
 
+  @Test func `notes pinned to places are printed with their views, and become annotations there`() throws {
+    let project = try reviewed()
+    let note = #""note":"as drawn","by":"Ada""#
+    let pins =
+      #""pins":[{"x":12,"y":30.456,"note":"too thin","by":"Noor","view":"Text","file":"components/chip.yaml","line":7},"#
+      + #"{"x":1,"y":2,"picture":"expected","note":"was right"}]"#
+    let text = try decisions([(chip, "reject")], project)
+    try project.write("decisions.json", text.replacing(note, with: note + "," + pins))
+    let approval = project.run("approve", "--decisions", "decisions.json", "--rejections", "rejected.txt")
+    #expect(approval.code == 0, "\(approval)")
+    #expect(
+      approval.output.contains("\n  at 12, 30.46 pt, Text (components/chip.yaml:7): too thin — Noor\n"), "\(approval)")
+    #expect(approval.output.contains("\n  at 1, 2 pt of the expected picture: was right\n"), "\(approval)")
+    let commands = try project.text("rejected.txt").split(separator: "\n")
+      .filter { $0.hasPrefix("::error") }
+    try #require(commands.count == 2, "\(commands)")
+    #expect(commands[0].hasSuffix("as drawn — Ada%0Aat 1, 2 pt of the expected picture: was right"), "\(commands)")
+    #expect(commands[1].hasPrefix("::error file=components/chip.yaml,line=7,"), "\(commands)")
+
+    for (wrong, message) in [
+      (#"{"x":1e99,"y":2,"note":"far"}"#, "'x' of a pinned note has to be a number of points, at most 100000"),
+      (#"{"x":1,"y":2}"#, "'note' of a pinned note has to be the reviewer's words"),
+      (#"{"x":1,"y":2,"note":"n","picture":"before"}"#, "'picture' of a pinned note has to be 'expected'"),
+    ] {
+      try project.write("decisions.json", text.replacing(note, with: note + ",\"pins\":[\(wrong)]"))
+      let refused = project.run("approve", "--decisions", "decisions.json")
+      #expect(refused.code == 65 && refused.errors.contains(message), "\(refused)")
+    }
+  }
+
   @Test func `files of several reviewers are merged, and what they contradict each other about is left`() throws {
     let project = try reviewed()
     try project.write("ada.json", try decisions([(tile, "accept"), (chip, "accept")], project))

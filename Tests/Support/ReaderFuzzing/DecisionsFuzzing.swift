@@ -44,7 +44,27 @@ struct DecisionsFuzzing: FuzzReader {
     add("actual", hash(&chance))
     add("expected", chance.happens(oneIn: 4) ? "null" : hash(&chance))
     if chance.happens(oneIn: 3) { add("note", quoted(chance.anyText())) }
+    if chance.happens(oneIn: 3) {
+      let pins = (0..<chance.number(0...3)).map { _ in pin(&chance) }
+      add("pins", "[\(pins.joined(separator: ", "))]")
+    }
     if chance.isHostile() { members.removeLast() }
+    return "{\(members.joined(separator: ", "))}"
+  }
+
+  private func pin(_ chance: inout FuzzChance) -> String {
+    var members = ["x", "y"].map { key in
+      "\"\(key)\": " + (chance.isHostile() ? value(&chance) : "\(chance.number(-9...99999)).\(chance.number(0...9999))")
+    }
+    members.append("\"note\": " + (chance.isHostile() ? value(&chance) : quoted(chance.anyText() + "!")))
+    if chance.happens(oneIn: 3) {
+      members.append("\"picture\": \(quoted(chance.one(of: ["expected", "expected", "old"])))")
+    }
+    if chance.happens(oneIn: 2) {
+      members.append(
+        "\"file\": \(quoted(chance.anyText())), \"line\": \(chance.one(of: ["1", "1e99", "-4", "0.5", "null"]))")
+      members.append("\"view\": \(quoted(chance.anyText()))")
+    }
     return "{\(members.joined(separator: ", "))}"
   }
 

@@ -297,6 +297,12 @@ export interface Shot {
   pair?: { expected: string; actual: string };
   /** Paths below `out`, each if the file was written. */
   files: { png?: string; svg?: string; expected?: string; actual?: string; difference?: string };
+  /** The baselines that a changed shot has had, if git knows earlier ones; not of pictures that another program made. */
+  history?: {
+    present?: { commit: string; date: string };
+    earlier: { commit: string; date: string; picture?: string }[];
+    hasOlder: boolean;
+  };
   reproduce?: string;
   approve?: string;
 }

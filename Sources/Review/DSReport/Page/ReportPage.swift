@@ -51,7 +51,8 @@ package enum ReportPage {
     ("catalogue.js", PackageResources.catalogue_js),
     ("gallery.js", PackageResources.gallery_js), ("tokenview.js", PackageResources.tokenview_js),
     ("elements.js", PackageResources.elements_js),
-    ("spoken.js", PackageResources.spoken_js),
+    ("spoken.js", PackageResources.spoken_js), ("pins.js", PackageResources.pins_js),
+    ("facts.js", PackageResources.facts_js),
     ("pixels.js", PackageResources.pixels_js), ("compare.js", PackageResources.compare_js),
     ("watch.js", PackageResources.watch_js), ("page.js", PackageResources.page_js),
   ]

@@ -4,7 +4,7 @@
 {
   const { element } = Report;
   const modes = [["side", "Side", "1"], ["slide", "Slide", "2"], ["blink", "Blink", "3"], ["onion", "Onion", "4"],
-    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"], ["elements", "Elements", "9"], ["spoken", "Spoken", "l"], ["steps", "Causes", "y"]];
+    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"], ["elements", "Elements", "9"], ["spoken", "Spoken", "l"], ["steps", "Causes", "y"], ["history", "History", "h"]];
   const zooms = [1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
   const view = { shot: null, details: null, zoom: 1, x: 0, y: 0, split: 0.5, opacity: 0.5, region: -1, panes: [], blinking: 0 };
   const stage = () => document.getElementById("stage");
@@ -31,7 +31,7 @@
 
   // The ways that a shot can be looked at: without a baseline there is nothing to compare.
   function usable() {
-    const isThere = { elements: () => Report.hasElements(view.shot), spoken: () => Report.hasElements(view.shot), steps: () => view.details.files.steps?.length > 0 };
+    const isThere = { elements: () => Report.hasElements(view.shot), spoken: () => Report.hasElements(view.shot), steps: () => view.details.files.steps?.length > 0, history: () => view.details.history?.earlier.some((one) => one.picture) };
     if (view.details.change) return modes.map(([mode]) => mode).filter((mode) => !isThere[mode] || isThere[mode]());
     return Report.hasElements(view.shot) ? ["actual", "elements", "spoken"] : [];
   }
@@ -41,6 +41,8 @@
     const wanted = usable();
     return wanted.includes(Report.state.mode) ? Report.state.mode : wanted.includes("side") ? "side" : "actual";
   }
+
+  const isSequence = () => ["steps", "history"].includes(mode());
 
   // CSS pixels of one pixel of the picture.
   const unit = () => view.zoom / devicePixelRatio;
@@ -149,8 +151,8 @@
   };
 
   Report.toggleBlink = () => {
-    // Each cause alone: the picture with it and the one before.
-    if (mode() === "steps") for (const { images } of view.panes) if (images[1]) images[1].hidden = !images[1].hidden;
+    // Each picture, and the one before it in its place.
+    if (isSequence()) for (const { images } of view.panes) if (images[1]) images[1].hidden = !images[1].hidden;
     const over = view.panes[0]?.images[1];
     if (over && mode() === "blink") over.hidden = !over.hidden;
   };
@@ -174,21 +176,36 @@
     return { box, layer, images, grid, regions, handle: null };
   }
 
-  // From the expected picture to the actual one, a cause at a time; each pane has the picture before it beneath.
+  // A picture whose size is known once it is there.
+  function unmeasured(path, name) {
+    const made = image(path, ...extent(), name);
+    made.addEventListener("load", () => { made.pixels = [made.naturalWidth, made.naturalHeight]; place(); });
+    return made;
+  }
+
+  // Pictures in their order, with captions; each pane has the picture before it beneath.
+  function sequence(pictures) {
+    return pictures.map(({ caption, make }, at) => {
+      if (at === 0) return { ...pane(caption, [make()]), isBetween: true };
+      const made = pane(caption, [pictures[at - 1].make(), make()]);
+      made.images[1].classList.add("over");
+      return { ...made, isBetween: at < pictures.length - 1 };
+    });
+  }
+
+  // From the expected picture to the actual one, a cause at a time.
   function steps(files, first, last) {
     const causes = Report.groups.get(view.shot.group)?.causes || [];
-    const step = (path) => {
-      const made = image(path, ...extent(), "with some of the causes");
-      made.addEventListener("load", () => { made.pixels = [made.naturalWidth, made.naturalHeight]; place(); });
-      return made;
-    };
-    const makers = [first, ...files.steps.map((path) => () => step(path)), last];
-    return makers.map((make, at) => {
-      if (at === 0) return pane("expected", [make()]);
-      const made = pane(`${at > 1 ? "and " : "with "}${causes[at - 1] ? Report.causeText(causes[at - 1]) : "the next cause"}${at === makers.length - 1 ? ": actual" : ""}`, [makers[at - 1](), make()]);
-      made.images[1].classList.add("over");
-      return made;
-    });
+    const makers = [first, ...files.steps.map((path) => () => unmeasured(path, "with some of the causes")), last];
+    const caption = (at) => `${at > 1 ? "and " : "with "}${causes[at - 1] ? Report.causeText(causes[at - 1]) : "the next cause"}${at === makers.length - 1 ? ": actual" : ""}`;
+    return sequence(makers.map((make, at) => ({ make, caption: at === 0 ? "expected" : caption(at) })));
+  }
+
+  // From the oldest baseline that is known to the actual picture.
+  function past({ earlier, present }, first, last) {
+    const said = ({ date, commit }) => `${date} ${commit}`;
+    const old = earlier.filter((one) => one.picture).reverse().map((one) => ({ caption: said(one), make: () => unmeasured(one.picture, said(one)) }));
+    return sequence([...old, { caption: `expected${present ? `, ${said(present)}` : ", not committed yet"}`, make: first }, { caption: "actual", make: last }]);
   }
 
   // Whether the views of the expected picture are asked for, and known.
@@ -208,8 +225,8 @@
     if (isInside && !isOld) return [actual(`${what} of the actual picture`)];
     if (!change) return [actual(shot.status === "unchanged" ? "equals its baseline" : Report.statusTitles[shot.status])];
     const old = () => image(files.expected, change.baselineWidth, change.baselineHeight, "expected");
-    const expected = () => pane("expected", [old()]);
-    if (isOld) return [pane(`${what} of the expected picture`, [old()])];
+    const expected = () => ({ ...pane("expected", [old()]), isOld: true });
+    if (isOld) return [{ ...pane(`${what} of the expected picture`, [old()]), isOld: true }];
     const difference = () => pane("difference", [image(files.difference, ...extent(), "difference")]);
     const over = (caption) => pane(caption, [old(), image(now, shot.width, shot.height, "actual")]);
     switch (mode()) {
@@ -226,6 +243,7 @@
         return [made];
       }
       case "steps": return steps(files, old, () => image(now, shot.width, shot.height, "actual"));
+      case "history": return past(details.history, old, () => image(now, shot.width, shot.height, "actual"));
       default: return [expected(), actual("actual", true), difference()];
     }
   }
@@ -239,7 +257,7 @@
     if (!view.panes[0].images.length) stage().replaceChildren(element("p", { class: "nothing" }, "No picture was written for this shot."));
     const over = view.panes[0].images[1];
     if (over) over.classList.add("over");
-    for (const { images } of view.panes) for (const one of images) one.classList.toggle("beneath", images.length > 1 && one === images[0] && mode() === "steps");
+    for (const { images } of view.panes) for (const one of images) one.classList.toggle("beneath", images.length > 1 && one === images[0] && isSequence());
     if (mode() === "blink" && !still()) view.blinking = setInterval(Report.toggleBlink, 500);
     const slider = document.getElementById("opacity");
     slider.hidden = mode() !== "onion";
@@ -253,67 +271,11 @@
     }
     view.isNew = false;
     place();
+    Report.drawPins();
     if (mode() !== "elements") Report.hideElements();
     if (mode() !== "spoken") Report.hideSpoken();
     if (mode() === "elements") Report.showElements(view.shot, view.panes[0].layer, isOfExpected());
     if (mode() === "spoken") Report.showSpoken(view.shot, view.panes[0].layer, isOfExpected());
-  }
-
-  function facts() {
-    const { shot, details } = view;
-    const parts = [];
-    const add = (title, ...children) => parts.push(element("section", {}, title ? element("h3", {}, title) : null, children));
-    const group = Report.groups.get(shot.group);
-    if (group) {
-      add(group.proof === "alike" ? "Alike" : group.causes.length > 1 ? "Causes" : "Cause", group.causes.length ? group.causes.map((cause) => element("p", {},
-        Report.causeText(cause), element("br", {}), element("span", { class: "place" }, Report.placeText(cause)))) : element("p", {}, group.reason || "Unexplained"),
-      group.effects.length ? element("ul", {}, group.effects.slice(0, 8).map((effect) => element("li", {}, effect))) : null);
-    }
-    const { change, failure } = details;
-    if (change) {
-      const percent = change.share * 100;
-      add("What differs", change.changedPixels ? element("p", {}, `${change.changedPixels.toLocaleString("en")} of ${change.totalPixels.toLocaleString("en")} pixels `
-        + `(${percent < 0.01 ? percent.toPrecision(2) : percent.toFixed(2)} %), by up to ${change.largestDifference} of 255`) : null,
-      (change.remarks || []).map((remark) => element("p", {}, remark)),
-      change.baselineWidth !== shot.width || change.baselineHeight !== shot.height
-        ? element("p", {}, `${change.baselineWidth} × ${change.baselineHeight} → ${shot.width} × ${shot.height} pixels`) : null,
-      change.baselineFingerprint ? element("p", {}, `Recorded with a different renderer or different fonts (${change.baselineFingerprint}).`) : null,
-      change.regions.length ? element("p", { class: "quiet" }, `${Report.plural(change.regions.length, "region")}: r shows the next`) : null);
-    }
-    if (details.within) {
-      const { ignoredPixels, toleratedPixels, rules } = details.within;
-      add("Rules", element("p", {}, `${Report.plural(ignoredPixels, "differing pixel")} ignored, ${toleratedPixels.toLocaleString("en")} tolerated:`),
-        element("ul", {}, rules.map((reason) => element("li", {}, reason))));
-    }
-    if (shot.isOrphan) {
-      const rename = Report.run.renamed.find((known) => known.baseline === shot.id);
-      const isRemoved = shot.status === "removed";
-      add(isRemoved ? "Removed" : "Orphaned", element("p", {}, isRemoved ? "This picture is expected, and there is no actual one."
-        : "No shot of the whole matrix uses this baseline."), shot.file ? null
-        : element("p", {}, "Its file is gone or damaged, so there is no picture of it."), rename ? element("p", {}, "A new shot shows the same picture: ",
-        element("button", { type: "button", onclick: () => Report.go({ shot: rename.id }) }, rename.id)) : null);
-    }
-    if (shot.status === "added") add("New", element("p", {}, details.baselineWasDeleted ? "The baseline of this shot was deleted."
-      : details.pair ? "No picture is expected here." : "There is no baseline for this shot."));
-    const problems = [...(failure?.problems || []), ...(details.findings || []), ...(details.warnings || [])];
-    if (problems.length) add("Problems", problems.map((problem) => element("pre", {},
-      `${problem.file ? `${problem.file}${problem.line ? `:${problem.line}` : ""}: ` : ""}${problem.message}${problem.hint ? `\nhint: ${problem.hint}` : ""}`
-      + (problem.because ? `\naccepted: ${problem.because}` : ""))));
-    const list = [["component", `${shot.system} / ${shot.component}`], ["scenario", shot.scenario], ...Object.entries(shot.variant)];
-    if (shot.width) {
-      list.push(["size", shot.isOrphan ? `${shot.width} × ${shot.height} pixels` : `${shot.width / shot.scale} × ${shot.height / shot.scale} ${shot.scale === 1 ? "pixels" : "pt"}`]);
-    }
-    add(null, shot.description ? element("p", {}, shot.description) : null,
-      element("dl", {}, list.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)])));
-    for (const [title, text] of [[details.pair ? "Compare it again" : "Draw it again", details.reproduce], ["Approve it", details.approve]]) {
-      if (text) add(title, element("pre", {}, text), element("button", { type: "button", onclick: (event) => copy(event.currentTarget, text) }, "Copy"));
-    }
-    return parts;
-  }
-
-  async function copy(button, text) {
-    try { await navigator.clipboard.writeText(text); button.textContent = "Copied"; } catch { button.textContent = "Select and copy"; }
-    setTimeout(() => { button.textContent = "Copy"; }, 1500);
   }
 
   // Opens the shot that the address names, with its neighbours among those that are shown.
@@ -339,7 +301,7 @@
       stage().focus();
     }
     document.querySelector('#modes [aria-pressed="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    document.getElementById("facts").replaceChildren(...facts());
+    document.getElementById("facts").replaceChildren(...Report.facts(shot, details));
     showPanes();
     Report.showDecision(shot);
   };
@@ -351,13 +313,36 @@
     if (viewer.open) viewer.close();
   };
 
+  const paneOf = (box) => view.panes.find((made) => made.box === box) || {};
+
+  // The panes that are shown.
+  Report.panes = () => view.panes;
+
+  // A place of the picture that a reviewer may mean, in points: the region that is seen, or the first, or the middle.
+  Report.meantPlace = () => {
+    const region = (view.details?.change?.regions || [])[Math.max(0, view.region)] || { x: 0, y: 0, width: view.shot.width, height: view.shot.height };
+    return [region.x + region.width / 2, region.y + region.height / 2].map((pixels) => pixels / view.shot.scale);
+  };
+
+  // Moves the picture so that a point of it, in points, is in the middle.
+  Report.centreOn = (x, y) => {
+    const pane = view.panes[0]?.box;
+    if (!pane) return;
+    view.x = pane.clientWidth / 2 - x * view.shot.scale * unit();
+    view.y = pane.clientHeight / 2 - y * view.shot.scale * unit();
+    place();
+  };
+
   Report.watchStage = () => {
     const target = stage();
     target.addEventListener("wheel", (event) => {
+      // A long history is scrolled.
+      if (!event.ctrlKey && (target.scrollHeight > target.clientHeight || target.scrollWidth > target.clientWidth)) return;
       event.preventDefault();
       const box = event.target.closest(".pane")?.getBoundingClientRect();
       if (box) Report.zoomBy(event.deltaY < 0 ? 1 : -1, [event.clientX - box.left, event.clientY - box.top]);
     }, { passive: false });
+    target.addEventListener("mousedown", Report.holdFocus);
     let from = null;
     target.addEventListener("pointerdown", (event) => {
       const over = event.target.closest(".pane");
@@ -391,7 +376,8 @@
     target.addEventListener("pointerup", (event) => {
       if (from && Math.hypot(event.clientX - from.at[0], event.clientY - from.at[1]) < 4) {
         const [x, y] = pixel(event, from.over);
-        Report.chooseElement(x / view.shot.scale, y / view.shot.scale);
+        const at = [x / view.shot.scale, y / view.shot.scale];
+        if (!Report.movePin(...at, paneOf(from.over).isOld)) Report.chooseElement(...at);
       }
       from = null;
     });

@@ -28,7 +28,7 @@
     const decisions = [...decided].filter(([id]) => Report.byId.has(id)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, entry]) => {
       const shot = Report.byId.get(id);
       return { shot: id, decision: entry.decision || "none", actual: shot.actual, expected: shot.expected,
-        ...(entry.note ? { note: entry.note } : {}), ...(entry.by ? { by: entry.by } : {}) };
+        ...(entry.note ? { note: entry.note } : {}), ...(entry.by ? { by: entry.by } : {}), ...(entry.pins?.length ? { pins: entry.pins } : {}) };
     });
     return JSON.stringify({ version: 1, run: Report.run.run, decisions }, null, 2) + "\n";
   }
@@ -74,7 +74,17 @@
 
   const store = served ? server : browser;
 
-  const isSame = (a, b) => ["decision", "note", "by", "actual", "expected"].every((key) => a?.[key] === b?.[key]);
+  // Pins as text, so that they can be compared: the members always in the same order.
+  const pinMembers = ["x", "y", "picture", "note", "by", "view", "file", "line", "column"];
+  const pinText = (pin) => JSON.stringify(pinMembers.map((key) => pin[key] ?? null));
+  const pinsText = (entry) => (entry?.pins || []).map(pinText).join();
+  const isSameBut = (a, b) => ["decision", "note", "by", "actual", "expected"].every((key) => a?.[key] === b?.[key]);
+  const isSame = (a, b) => isSameBut(a, b) && pinsText(a) === pinsText(b);
+  // Their pins, and those that this page has set since.
+  function joined(theirs, mine, before) {
+    const known = new Set([...(theirs?.pins || []), ...(before?.pins || [])].map(pinText));
+    return [...(theirs?.pins || []), ...(mine?.pins || []).filter((pin) => !known.has(pinText(pin)))];
+  }
   const isKept = () => known.size === seen.size && [...known].every(([id, entry]) => isSame(entry, seen.get(id)));
 
   // Reads what is kept. What others decided since is shown; where this page has decided about the same shot meanwhile,
@@ -84,7 +94,7 @@
     const theirs = new Map();
     for (const entry of Array.isArray(stored.file?.decisions) ? stored.file.decisions : []) {
       if (!["accept", "reject", "none"].includes(entry.decision) || !holds(entry.shot, entry)) continue;
-      theirs.set(entry.shot, { decision: entry.decision === "none" ? null : entry.decision, note: entry.note || "", by: entry.by || "", actual: entry.actual, expected: entry.expected });
+      theirs.set(entry.shot, { decision: entry.decision === "none" ? null : entry.decision, note: entry.note || "", by: entry.by || "", pins: entry.pins || [], actual: entry.actual, expected: entry.expected });
     }
     const lost = [];
     // One about a picture that has changed since is none any more.
@@ -92,8 +102,9 @@
     for (const id of new Set([...known.keys(), ...held.keys(), ...theirs.keys()])) {
       const [mine, before, their] = [known.get(id), held.get(id), theirs.get(id)];
       if (isSame(their, before)) continue;
-      if (!isSame(mine, before) && !isSame(mine, their)) lost.push(id);
-      if (their) known.set(id, their); else known.delete(id);
+      if (!isSameBut(mine, before) && !isSameBut(mine, their)) lost.push(id);
+      const pins = joined(their, mine, before);
+      if (their || pins.length) known.set(id, { ...(their || { ...mine, decision: null, note: "" }), pins }); else known.delete(id);
     }
     [seen, version] = [theirs, stored.version];
     if (lost.length) {
@@ -131,7 +142,7 @@
   }
 
   // A decision or a note of the one who looks at the page; nothing where it is neither.
-  const made = (decision, note) => (decision || note ? { decision, note, by: author() } : null);
+  const made = (decision, note, pins) => (decision || note || pins?.length ? { decision, note, by: author(), pins: pins || [] } : null);
 
   // Sets the decisions about some shots, as one step to be undone.
   function step(shots, entry) {
@@ -146,6 +157,9 @@
     onChange: (listener) => listeners.push(listener),
     of: (shot) => known.get(shot.id)?.decision || null,
     note: (shot) => known.get(shot.id)?.note || "",
+    pins: (shot) => known.get(shot.id)?.pins || [],
+    // Everything that is written about a shot: its note and those at places of its picture.
+    words: (shot) => [known.get(shot.id)?.note, ...(known.get(shot.id)?.pins || []).map((pin) => pin.note)].filter(Boolean).join(" · "),
     // Who looks at the page; who decided last, or wrote the note.
     reviewer: author,
     setReviewer(name) {
@@ -155,12 +169,18 @@
     // Decides about some shots at once: "accept", "reject", or null to leave them; one step to be undone.
     decide(shots, decision) {
       const open = shots.filter(isOpen);
-      step(open, (shot) => made(decision || null, known.get(shot.id)?.note || ""));
+      step(open, (shot) => made(decision || null, known.get(shot.id)?.note || "", known.get(shot.id)?.pins));
       return open.length;
     },
     setNote(shot, note) {
       const entry = known.get(shot.id);
-      if ((entry?.note || "") !== note) step([shot], () => made(entry?.decision || null, note));
+      if ((entry?.note || "") !== note) step([shot], () => made(entry?.decision || null, note, entry?.pins));
+    },
+    // Sets the notes at places of the picture; each new one is by who looks at the page.
+    setPins(shot, pins) {
+      const entry = known.get(shot.id);
+      const signed = pins.map((pin) => (pin.by === undefined && author() ? { ...pin, by: author() } : pin));
+      step([shot], () => made(entry?.decision || null, entry?.note || "", signed));
     },
     // What somebody else has changed since stays.
     undo() {

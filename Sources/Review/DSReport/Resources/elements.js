@@ -143,10 +143,10 @@
   };
 
   // The innermost view at a point of the picture, in points.
-  function innermost(x, y) {
+  function innermost(rows, x, y) {
     let found = -1;
     let area = Infinity;
-    for (const row of view.rows) {
+    for (const row of rows) {
       if (x < row.x || y < row.y || x >= row.x + row.width || y >= row.y + row.height) continue;
       if (row.width * row.height <= area) [found, area] = [row.index, row.width * row.height];
     }
@@ -155,7 +155,7 @@
 
   Report.pointAtElement = (x, y) => {
     if (!view.layer) return;
-    const found = innermost(x, y);
+    const found = innermost(view.rows, x, y);
     if (found === view.under) return;
     view.under = found;
     show();
@@ -164,10 +164,24 @@
   // Keeps the view at a point chosen, or leaves the one that is.
   Report.chooseElement = (x, y) => {
     if (!view.layer) return;
-    const found = innermost(x, y);
+    const found = innermost(view.rows, x, y);
     view.chosen = found === view.chosen ? -1 : found;
     view.under = -1;
     show();
+  };
+
+  // The view that is chosen, or nothing.
+  Report.chosenElement = () => (view.layer ? view.rows[view.chosen] : undefined);
+
+  // What is at a point of a picture, in points: the view, and where it is written; nothing where that is not known.
+  Report.elementAt = async (shot, isOld, x, y) => {
+    const text = await Report.inside(shot, isOld ? "base" : "elements");
+    const rows = text ? read(text) : [];
+    const row = rows[innermost(rows, x, y)];
+    if (!row) return {};
+    const [, , , , , , , , , , file, line, column] = text.rows[row.index];
+    const place = file < 0 ? {} : { file: text.strings[file], ...(line > 0 ? { line, ...(column > 0 ? { column } : {}) } : {}) };
+    return { view: `${row.name || row.kind}${row.text ? ` “${row.text}”` : ""}`, ...place };
   };
 
   // The next view in the order of the tree.

@@ -118,7 +118,7 @@
 
   const statusWord = (shot, decision) => (decision ? { accept: "Accepted", reject: "Rejected" }[decision] : statusTitles[shot.status]);
   const isFinding = (shots) => shots.some((shot) => shot.finding);
-  const noted = (shots) => shots.map(Report.decisions.note).find(Boolean);
+  const noted = (shots) => shots.map(Report.decisions.words).find(Boolean);
 
   function drawn({ strip, tiles, places, wide, high, x }, section) {
     const decision = verdict(strip.shots);

@@ -74,7 +74,7 @@
     byId("alone-words").textContent = `only this one of ${alike.toLocaleString("en")} with this difference`;
     const count = isOpen ? meant(shot).length : 0;
     const decision = Report.decisions.of(shot);
-    for (const button of byId("decide").querySelectorAll("button")) {
+    for (const button of byId("decide").querySelectorAll("button.decide")) {
       button.setAttribute("aria-pressed", String(button.dataset.decision === decision));
       button.textContent = `${button.dataset.decision === "accept" ? "Accept" : "Reject"}${count > 1 ? ` ${count.toLocaleString("en")}` : ""}`;
     }
@@ -84,6 +84,7 @@
     if (document.activeElement !== byId("note")) byId("note").value = Report.decisions.note(shot);
     const by = Report.decisions.author(shot);
     byId("note-by").textContent = by ? `by ${by}` : "";
+    Report.showPins(shot);
     byId("reviewer-label").hidden = !isOpen || Report.decisions.isServed;
     if (document.activeElement !== byId("reviewer")) byId("reviewer").value = Report.decisions.reviewer();
   };
@@ -158,8 +159,8 @@
     ["/", "search"], ["c o g p", "changes, components, gallery, tokens"], ["t", "light or dark page"],
     ["j k", "next and previous scenario of the list, token, or difference of the viewer"], ["Enter", "open it"],
     ["a x", "accept or reject what is seen, and go on to the next open one"], ["A X", "in the viewer: accept or reject, and stay; in the list: all that are shown"],
-    ["u", "undo"], ["n", "write a note"], ["s d w", "the list shows crops, differences, whole pictures"], ["b", "blink"],
-    ["J K", "in the viewer: next and previous shot, alike or not"], ["← →", "as j and k"], ["1 … 9", "ways to compare"], ["v", "colour vision"], ["y", "each cause alone, step by step"], ["e E", "next and previous element"], ["l", "what a screen reader reads"], ["f", "elements of the expected or the actual picture"],
+    ["u", "undo"], ["n", "write a note"], ["p", "in the viewer: pin a note to a place"], ["s d w", "the list shows crops, differences, whole pictures"], ["b", "blink"],
+    ["J K", "in the viewer: next and previous shot, alike or not"], ["← →", "as j and k"], ["1 … 9", "ways to compare"], ["v", "colour vision"], ["y", "each cause alone, step by step"], ["h", "earlier baselines"], ["e E", "next and previous element"], ["l", "what a screen reader reads"], ["f", "elements of the expected or the actual picture"],
     ["space", "blink once"], ["r R", "next and previous region, enlarged"], ["+ − 0", "larger, smaller, fit"], [", .", "move the slider"], ["Esc", "close"], ["?", "these keys"],
   ];
 
@@ -193,7 +194,7 @@
       "/": () => byId("search").focus(), t: theme, "?": () => byId("keys").showModal(), u: () => { if (Report.decisions.undo()) Report.say("Undone"); },
       ...(isOpen ? {
         j: () => step(1), ArrowRight: () => step(1), k: () => step(-1), ArrowLeft: () => step(-1), J: () => stepEvery(1), K: () => stepEvery(-1),
-        a: () => decide("accept"), x: () => decide("reject"), A: () => decide("accept", true), X: () => decide("reject", true), n: () => byId("note").focus(), v: Report.stepSight,
+        a: () => decide("accept"), x: () => decide("reject"), A: () => decide("accept", true), X: () => decide("reject", true), n: () => byId("note").focus(), p: Report.startPin, v: Report.stepSight,
         r: () => Report.nextRegion(1), R: () => Report.nextRegion(-1), "+": () => Report.zoomBy(1), "=": () => Report.zoomBy(1), "-": () => Report.zoomBy(-1),
         f: () => Report.go({ mode: Report.state.mode === "spoken" ? "spoken" : "elements", of: Report.state.of ? "" : "expected" }), e: () => Report.stepElement(1), E: () => Report.stepElement(-1), 0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
       } : {
@@ -305,8 +306,9 @@
     byId("larger").addEventListener("click", () => Report.zoomBy(1));
     byId("fit").addEventListener("click", Report.zoomToFit);
     byId("alone").addEventListener("change", () => { if (current()) Report.showDecision(current()); });
-    for (const button of byId("decide").querySelectorAll("button")) button.addEventListener("click", (event) => decide(button.dataset.decision, event.shiftKey));
+    for (const button of byId("decide").querySelectorAll("button.decide")) button.addEventListener("click", (event) => decide(button.dataset.decision, event.shiftKey));
     byId("note").addEventListener("change", (event) => { if (current()) Report.decisions.setNote(current(), event.currentTarget.value.trim()); });
+    byId("pin").addEventListener("click", Report.startPin);
     byId("undo").addEventListener("click", () => Report.decisions.undo());
     byId("accept-shown").addEventListener("click", () => decideShown("accept"));
     byId("reject-shown").addEventListener("click", () => decideShown("reject"));

@@ -26,7 +26,7 @@
     cause: (shot, value) => causesHave(shot, null, value),
     group: (shot, value) => String(shot.group) === value,
     decision: (shot, value) => (Report.decisions.of(shot) || "none").startsWith(value),
-    note: (shot, value) => has(Report.decisions.note(shot), value),
+    note: (shot, value) => has(Report.decisions.words(shot), value),
     finding: (shot, value) => shot.finding === (value !== "no"),
   };
 
@@ -37,7 +37,7 @@
     const key = colon > 0 ? plain.slice(0, colon) : "";
     const values = plain.slice(colon + 1).split(",").filter(Boolean);
     const axis = key && Report.run.axes.find((axis) => axis.name.toLowerCase() === key);
-    let fits = (shot) => shot.words.includes(plain) || has(Report.decisions.note(shot), plain) || isDescribed(shot, plain);
+    let fits = (shot) => shot.words.includes(plain) || has(Report.decisions.words(shot), plain) || isDescribed(shot, plain);
     if (axis) fits = (shot) => values.some((value) => (shot.variant[axis.name] ?? "").toLowerCase() === value);
     else if (asks[key]) fits = (shot) => values.some((value) => asks[key](shot, value));
     return negated ? (shot) => !fits(shot) : fits;
