@@ -11,6 +11,8 @@ import tempfile
 import jsonschema
 import yaml
 
+import printed
+
 PROGRAM, ROOT = sys.argv[1], pathlib.Path(sys.argv[2])
 
 
@@ -331,6 +333,9 @@ def main():
         project = Project(folder)
         faults += tables(project)
         looser, stricter, count = small_changes(project, 1 if "--all" in sys.argv else 12)
+    with tempfile.TemporaryDirectory() as folder:
+        unfit, printed_documents = printed.faults(PROGRAM, schema, pathlib.Path(folder, "project"))
+        faults += unfit
     for line in faults:
         print(line)
     if "--all" in sys.argv:
@@ -339,7 +344,7 @@ def main():
         for line in stricter:
             print("the schema refuses, the program accepts:", line)
     print(
-        f"schema and program: {read_files} files accepted, {len(WRONG)} wrong ones refused by both, {len(BEYOND)} by the program alone;"
+        f"schema and program: {read_files} files and {printed_documents} printed documents accepted, {len(WRONG)} wrong ones refused by both, {len(BEYOND)} by the program alone;"
         f" of {count} small changes the schema accepts {len(looser)} that the program refuses, and refuses {len(stricter)} that it accepts"
     )
     sys.exit(1 if faults else 0)

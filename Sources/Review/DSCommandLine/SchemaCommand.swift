@@ -10,7 +10,7 @@ import DSShots
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of component files, the configuration, report.json or the findings of lint.",
+    abstract: "Print the JSON Schema of a file that dsrender reads, or of what a command prints as JSON.",
     discussion: """
       Editors with YAML support read the schema that a file's first line names:
       # yaml-language-server: $schema=component.schema.json
@@ -18,10 +18,14 @@ struct SchemaCommand: ParsableCommand {
 
   /// What a schema describes.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case component, configuration, report, lint
+    case component, configuration, report, decisions, why, history, frames, check, lint
   }
 
-  @Argument(help: "component, configuration, report or lint.")
+  @Argument(
+    help: """
+      component, configuration and decisions are files, report is report.json; why, history, frames, check and lint are \
+      what these commands print.
+      """)
   var subject: Subject
   @Option(
     help: ArgumentHelp(
@@ -46,6 +50,11 @@ struct SchemaCommand: ParsableCommand {
       case .component: componentSchema(of: try known())
       case .configuration: configurationSchema()
       case .report: reportSchema()
+      case .decisions: decisionsSchema()
+      case .why: whySchema()
+      case .history: historySchema()
+      case .frames: framesSchema()
+      case .check: checkSchema()
       case .lint: lintSchema()
       }
     try writeStandardOutput(text)

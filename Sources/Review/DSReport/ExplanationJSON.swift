@@ -20,7 +20,8 @@ extension JSONWriter {
 
   /// Writes the members of a group but its shots.
   package mutating func members(of group: RunReport.Group) {
-    member("number", group.number)
+    // A group of a run has a number; what one commit did to one shot has none.
+    if group.number > 0 { member("number", group.number) }
     member("proof", group.proof.rawValue)
     if let reason = group.reason { member("reason", reason) }
     key("causes")

@@ -76,10 +76,19 @@ private let reportMembers = [
   Member("shots", .list(.definition("shot")), "The finished shots, in the order of the matrix."),
 ]
 
-private let commitMembers = [
+/// The members of a commit of a baseline's history.
+let commitMembers = [
   Member("commit", .text, "The commit's short name, and the first line of its message."),
   Member("date", .text, "The day it was committed, such as 2026-11-23."),
 ]
+
+/// The members of a definition of the report's schema, for formats that share it.
+func reportDefinition(_ name: String) -> [Member] {
+  guard let found = definitions.first(where: { $0.0 == name }) else {
+    preconditionFailure("the report's schema does not define '\(name)'")
+  }
+  return found.1
+}
 
 private let definitions: [(String, [Member])] = [
   (

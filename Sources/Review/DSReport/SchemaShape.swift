@@ -9,6 +9,9 @@ indirect enum Shape: Sendable {
   case atLeast(Int)
   case share
   case positive
+  case number
+  /// Lengths in points: null for one that is not given, the word `infinity` for one without an end.
+  case lengths
   case truth
   case textMatching(String)
   case list(Shape)
@@ -29,6 +32,9 @@ struct Member: Sendable {
     (self.name, self.shape, self.description) = (name, shape, description)
     isRequired = !optional
   }
+
+  /// The same, and it may be absent.
+  var asOptional: Member { Member(name, shape, description, optional: true) }
 }
 
 /// A JSON Schema (draft 2020-12) of an object and of the definitions that it uses, as text.
@@ -86,6 +92,11 @@ private func write(_ shape: Shape, _ json: inout JSONWriter) {
   case .positive:
     json.member("type", "number")
     json.member("exclusiveMinimum", 0)
+  case .number: json.member("type", "number")
+  case .lengths:
+    json.member("type", "array")
+    json.key("items")
+    json.object { $0.strings("type", ["number", "string", "null"]) }
   case .truth: json.member("type", "boolean")
   case .textMatching(let pattern):
     json.member("type", "string")
