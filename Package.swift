@@ -113,8 +113,8 @@ let review = wing(
     module(
       "DSCauses",
       """
-      DSBaselines DSCascade DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage \
-      DSLayout DSNode DSNodeText DSParallel DSProject DSReport DSResolve DSShotDrawing DSShots DSSource \
+      DSBaselines DSCascade DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit \
+      DSImage DSLayout DSNode DSNodeText DSParallel DSProject DSReport DSResolve DSShotDrawing DSShots DSSource \
       DSSyntax DSText DSTokenFiles
       """),
     // What is wrong in pictures whatever their baselines say.

@@ -221,15 +221,15 @@ def the_state_is_the_address(page, report):
 @check
 def every_mode_shows_pictures(page, report):
     """Each way to compare shows its pictures at whole numbers of pixels, and they move in step."""
-    changed = next(shot["id"] for shot in report["shots"] if shot["status"] == "changed")
-    page.go(page.page.url.split("#")[0] + "#shot=" + changed)
+    shot = next(shot for shot in report["shots"] if shot["status"] == "changed")
+    page.go(page.page.url.split("#")[0] + "#shot=" + shot["id"])
     counts = {
         "side": 3,
         "slide": 2,
         "blink": 2,
         "onion": 2,
         "blend": 2,
-        "difference": 1,
+        "difference": 2 if "aligned" in shot["files"] else 1,
         "expected": 1,
         "actual": 1,
         "elements": 1,
@@ -1110,6 +1110,14 @@ def check_causes(browser, folder, _):
     assert len({*zip(tops, sides, strict=True)}) == 3, (tops, sides)
     page.press(" ")
     assert page.page.locator(".pane img.over:visible").count() == 0
+    # Where views moved, the difference has them where they were; the plain one is beside it.
+    moved = next(one for one in report["shots"] if "aligned" in one["files"])
+    assert pathlib.Path(folder, "shots", moved["files"]["aligned"]).is_file()
+    open_shot(page, moved, mode="side")
+    assert page.texts(".pane .caption")[2].startswith("difference, each view"), page.texts(".pane .caption")
+    page.press("6")
+    assert page.texts(".pane .caption")[0] == "difference" and len(page.texts(".pane .caption")) == 2
+    open_shot(page, shot, mode="steps")
     page.press("9")
     page.page.wait_for_selector(".element.resized", state="attached")
     page.press("f")

@@ -86,8 +86,16 @@ final class ShotProof {
         causes.inside.baseElements = ShotElements.json(of: old.drawing, bytes: insideBytes)
       }
       causes.inside.steps = steps(of: drawn.shot, causes)
+      causes.inside.aligned = aligned(old, drawn, baseline).map { encoder.encode($0) }
     }
     return causes
+  }
+
+  /// The difference with each view where it was; nil where that is unknown, or no view has moved.
+  private func aligned(_ old: Drawn, _ drawn: Drawn, _ baseline: Bitmap?) -> Bitmap? {
+    guard let before = old.picture, baseline == nil || before == baseline, let after = drawn.picture else { return nil }
+    return alignedPicture(
+      base: old.drawing, before, now: drawn.drawing, after, scale: drawn.shot.variant.scale)
   }
 
   /// The pictures between that of the base and the present one, as PNG files: with the first cause, with the first two, and

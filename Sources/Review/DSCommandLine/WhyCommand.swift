@@ -65,7 +65,8 @@ extension RunReport {
   /// The pictures of its shots, in the order in which they are looked at.
   fileprivate var pictures: [String] {
     shots.map(\.files).flatMap { files in
-      [files.expected, files.actual ?? files.png, files.difference].compactMap(\.self) + files.steps + files.crops
+      [files.expected, files.actual ?? files.png, files.difference, files.aligned].compactMap(\.self) + files.steps
+        + files.crops
     }
   }
 }

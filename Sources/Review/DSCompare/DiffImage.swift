@@ -88,7 +88,7 @@ package struct DiffDrawing {
 }
 
 /// The colours of a diff picture: they differ in lightness as well as in hue, for readers who see few hues.
-private enum DiffColor {
+enum DiffColor {
   /// The greys from white on, each two steps of 255 darker, then those that mark.
   static let all: [UInt32] =
     (0...51).map { 0xFF00_0000 | (255 - 2 * $0) * 0x01_0101 } + [0xFFE6_007A, 0xFF1F_6FEB, 0xFFD9_5F02, 0xFF80_8080]
@@ -99,7 +99,7 @@ private enum DiffColor {
 }
 
 /// The pixel on white, as the number of one of 52 greys in the lighter two fifths.
-private func faded(_ pixel: UInt32) -> UInt8 {
+func faded(_ pixel: UInt32) -> UInt8 {
   let alpha = Int(pixel >> 24)
   let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
   // Rec. 709 weights in 1/256; exact enough for a background.
@@ -109,7 +109,7 @@ private func faded(_ pixel: UInt32) -> UInt8 {
 }
 
 /// Draws the edges of a box from the outside in.
-private func drawEdges(_ box: PixelRect, thickness: Int, _ color: UInt8, into picture: inout IndexedPicture) {
+func drawEdges(_ box: PixelRect, thickness: Int, _ color: UInt8, into picture: inout IndexedPicture) {
   for y in box.y..<box.y + box.height {
     let isEdgeRow = y < box.y + thickness || y >= box.y + box.height - thickness
     for x in box.x..<box.x + box.width {

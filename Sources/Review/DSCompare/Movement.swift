@@ -7,6 +7,9 @@ package struct Movement: Hashable, Sendable {
   /// Down.
   package var y: Int
 
+  /// No pixel in either direction.
+  package static let none = Movement(x: 0, y: 0)
+
   /// As many pixels to the right and down.
   package init(x: Int, y: Int) {
     self.x = x

@@ -29,6 +29,7 @@ final class OutputFolder: Sendable {
   /// Holds the baselines of changed shots.
   private static let baselines = "_expected"
   private static let steps = "_steps"
+  private static let aligned = "_aligned"
   private static let history = "_history"
   private static let strips = "_strips"
   /// Holds the regions that differ, enlarged.
@@ -39,6 +40,9 @@ final class OutputFolder: Sendable {
 
   /// The file of a picture with some of a shot's causes; shots share it as they share baselines.
   static func step(_ file: ContentHash) -> String { "\(steps)/\(file.text).png" }
+
+  /// The file of a difference with each view where it was; shots share it as they share baselines.
+  static func aligned(_ file: ContentHash) -> String { "\(aligned)/\(file.text).png" }
 
   /// The file of a baseline that shots have had; shots share it as they share baselines.
   static func earlier(_ file: ContentHash) -> String { "\(history)/\(file.text).png" }
@@ -165,7 +169,7 @@ final class OutputFolder: Sendable {
   }
 
   /// Folders of a run whose names no system has.
-  private static let ownFolders = [differences, baselines, steps, history, strips, crops, ReportPage.folder]
+  private static let ownFolders = [differences, baselines, steps, aligned, history, strips, crops, ReportPage.folder]
 
   fileprivate static func target(_ file: String, in folder: String) throws(FileError) -> String {
     guard let own = ownFolders.first(where: { file.hasPrefix($0 + "/") }) else {
@@ -216,7 +220,8 @@ final class OutputFolder: Sendable {
     let inside = name.dropFirst(own.count + 1)
     switch own {
     case differences: return isPicture(inside, ["actual", "difference"].map { ".\($0).png" })
-    case baselines, steps, history: return inside.hasSuffix(".png") && ContentHash(text: inside.dropLast(4)) != nil
+    case baselines, steps, aligned, history:
+      return inside.hasSuffix(".png") && ContentHash(text: inside.dropLast(4)) != nil
     case strips: return groupNumber(ofStrip: inside) != nil
     case crops: return isPicture(inside, cropEndings)
     default: return ReportPage.isPart(String(inside))

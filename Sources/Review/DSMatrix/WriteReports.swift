@@ -167,6 +167,11 @@ extension RunReport {
         shots[index].history = try history[shots[index].id].map { past throws(FileError) in try output.written(past) }
         guard let inside = found[shots[index].id] else { continue }
         shots[index].inside.baseElements = try output.keep(inside.baseElements)
+        if let aligned = inside.aligned {
+          let name = OutputFolder.aligned(contentHash(aligned))
+          try output.write(name, aligned)
+          shots[index].files.aligned = name
+        }
         for step in inside.steps {
           let name = OutputFolder.step(contentHash(step))
           try output.write(name, step)
@@ -200,5 +205,5 @@ extension RunReport {
 
 extension ShotReport.Files {
   /// Every file that was written.
-  var all: [String] { [png, svg, expected, actual, difference].compactMap(\.self) + steps + crops }
+  var all: [String] { [png, svg, expected, actual, difference, aligned].compactMap(\.self) + steps + crops }
 }

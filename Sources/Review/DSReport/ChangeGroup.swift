@@ -109,6 +109,8 @@ extension RunReport {
       package var baseElements: [UInt8]?
       /// PNG files of the picture with the first cause, with the first two, and so on, without the present one.
       package var steps: [[UInt8]] = []
+      /// A PNG file of what differs with each view where it was; nil if none has moved.
+      package var aligned: [UInt8]?
 
       /// Nothing.
       package init() {}

@@ -207,7 +207,7 @@ package enum JSONReport {
       json.object { json in
         let files = [
           ("png", shot.files.png), ("svg", shot.files.svg), ("expected", shot.files.expected),
-          ("actual", shot.files.actual), ("difference", shot.files.difference),
+          ("actual", shot.files.actual), ("difference", shot.files.difference), ("aligned", shot.files.aligned),
         ]
         for (name, path) in files { if let path { json.member(name, path) } }
         if !shot.files.steps.isEmpty { json.strings("steps", shot.files.steps) }

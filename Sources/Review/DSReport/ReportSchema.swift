@@ -174,6 +174,7 @@ private let definitions: [(String, [Member])] = [
           ["png", "svg", "expected", "actual", "difference"].map {
             Member($0, .text, "A path in the folder, if the file was written.", optional: true)
           } + [
+            Member("aligned", .text, "Where it differs with each view where it was, if one has moved.", optional: true),
             Member(
               "steps", .texts, "With the first of several causes, with the first two, and so on; not the present one.",
               optional: true),

@@ -260,6 +260,11 @@ package struct ShotReport: Hashable, Sendable {
       get { change?.difference }
       set { change[default: OfChange()].difference = newValue }
     }
+    /// Where a changed shot differs with each view where it was; nil if none has moved, or that is unknown.
+    package var aligned: String? {
+      get { change?.aligned }
+      set { change[default: OfChange()].aligned = newValue }
+    }
     /// A changed shot with the first of several causes, with the first two, and so on, without the present picture.
     package var steps: [String] {
       get { change?.steps ?? [] }
@@ -273,7 +278,7 @@ package struct ShotReport: Hashable, Sendable {
 
     /// The files of shots that are not unchanged, of which most runs have few.
     private struct OfChange: Hashable, Sendable {
-      var expected, actual, difference: String?
+      var expected, actual, difference, aligned: String?
       var steps: [String] = []
       var crops: [String] = []
     }

@@ -15,14 +15,14 @@ import DSText
 /// out. `spoken` has the frames of what a screen reader reads, in its order, each with the number of its
 /// words; `unread` is how many of these were left out.
 package struct ShotElements {
-  private var rows: [Row] = []
-  private var strings: [String] = []
+  private(set) var rows: [Row] = []
+  private(set) var strings: [String] = []
   private var numbers: [String: Int] = [:]
   private var left = 0
   private var spoken: [(frame: Rect, words: Int)] = []
   private var unread = 0
 
-  fileprivate struct Row {
+  struct Row {
     var parent: Int
     var kind: Int
     var frame: Rect
@@ -44,13 +44,18 @@ package struct ShotElements {
 
   private static let textCharacters = 80
 
+  /// The views of a drawing; of very many, the first.
+  init(of drawing: ShotRenderer.Drawing) { self.init(of: drawing, most: Limits.elements) }
+
+  private init(of drawing: ShotRenderer.Drawing, most: Int) {
+    add(drawing.placed, at: Point(x: drawing.padding, y: drawing.padding), in: -1, Around(), most: most)
+  }
+
   /// The views of a drawing, as JSON of at most some bytes: of more, those that come first.
   package static func json(of drawing: ShotRenderer.Drawing, bytes: Int) -> [UInt8] {
     var most = Limits.elements
     while true {
-      var elements = ShotElements()
-      elements.add(
-        drawing.placed, at: Point(x: drawing.padding, y: drawing.padding), in: -1, Around(), most: most)
+      var elements = ShotElements(of: drawing, most: most)
       elements.add(SpokenElement.all(of: drawing), most: most)
       let text = elements.json
       if text.count <= bytes || elements.rows.isEmpty { return text }
@@ -154,8 +159,13 @@ extension JSONWriter {
 }
 
 extension PlacedView {
-  /// Whether it is a modifier and no view: SwiftUI writes them in lower case.
-  fileprivate var isModifier: Bool { kind.utf8.first.map { (0x61...0x7A).contains($0) } ?? false }
+  /// Whether it is a modifier and no view.
+  fileprivate var isModifier: Bool { kind.isModifierKind }
+}
+
+extension String {
+  /// Whether a view of this kind is a modifier and no view: SwiftUI writes them in lower case.
+  var isModifierKind: Bool { utf8.first.map { (0x61...0x7A).contains($0) } ?? false }
 }
 
 extension PlacedNode {

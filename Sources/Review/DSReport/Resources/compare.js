@@ -228,11 +228,13 @@
     const expected = () => ({ ...pane("expected", [old()]), isOld: true });
     if (isOld) return [{ ...pane(`${what} of the expected picture`, [old()]), isOld: true }];
     const difference = () => pane("difference", [image(files.difference, ...extent(), "difference")]);
+    // What differs with each view where it was before: what was only pushed is not marked.
+    const aligned = () => (files.aligned ? [pane("difference, each view put back to where it was", [unmeasured(files.aligned, "difference with views aligned")])] : []);
     const over = (caption) => pane(caption, [old(), image(now, shot.width, shot.height, "actual")]);
     switch (mode()) {
       case "expected": return [expected()];
       case "actual": return [actual("actual", true)];
-      case "difference": return [difference()];
+      case "difference": return [difference(), ...aligned()];
       case "blink": return [over(still() ? "expected and actual in turn: space" : "expected and actual in turn")];
       case "onion": return [over("actual over expected")];
       case "blend": return [over("black where they are equal")];
@@ -244,7 +246,7 @@
       }
       case "steps": return steps(files, old, () => image(now, shot.width, shot.height, "actual"));
       case "history": return past(details.history, old, () => image(now, shot.width, shot.height, "actual"));
-      default: return [expected(), actual("actual", true), difference()];
+      default: return [expected(), actual("actual", true), aligned()[0] || difference()];
     }
   }
 
