@@ -16,7 +16,7 @@ extension Semantics {
     add("aria-label", node.label)
     add("aria-description", (node.hint.map { [$0] } ?? []).appending(node.content))
     if isHeading { add("aria-level", node.headingLevel.map { String($0) }) }
-    let isChecked = node.role == .toggle || node.role == .checkbox
+    let isChecked = node.role == .toggle || node.role == .checkbox || node.role == .radioButton
     if isChecked, let isOn = node.isOn {
       add("aria-checked", isOn ? "true" : "false")
     } else if isChecked, node.value != nil {
@@ -25,6 +25,7 @@ extension Semantics {
       add(role == "button" ? "aria-pressed" : "aria-selected", "true")
     }
     if !isChecked { add("aria-valuetext", node.value) }
+    add("aria-expanded", node.isExpanded.map { $0 ? "true" : "false" })
     add("aria-disabled", node.isEnabled == false ? "true" : nil)
     add("aria-modal", traits.contains(.isModal) ? "true" : nil)
     add("aria-live", traits.contains(.updatesFrequently) ? "off" : nil)
@@ -67,9 +68,11 @@ extension AccessibilityNode.Role {
     case .list: "list"
     case .table: "table"
     case .tabs: "tablist"
+    case .tab: "tab"
     case .menu: "button"
     case .image: "img"
     case .radioGroup: "radiogroup"
+    case .radioButton: "radio"
     }
   }
 }

@@ -224,7 +224,12 @@ extension Resolver {
     case .accessibilityLabel(let label): return .effect(.accessibility(AccessibilityNode { $0.label = label }))
     case .accessibilityHidden(let isHidden):
       return .effect(.accessibility(AccessibilityNode { $0.isHidden = isHidden }))
-    case .accessibility(let node): return .effect(.accessibility(node))
+    case .accessibility(var node):
+      // A control that cannot be used says so, as SwiftUI's `disabled(_:)` makes it.
+      if node.role != nil, node.isEnabled == nil, environment.value(named: "state") == .string("disabled") {
+        node.isEnabled = false
+      }
+      return .effect(.accessibility(node))
     case .accessibilityIdentifier(let identifier): return .effect(.identified(identifier))
     case .choose, .font, .fontWeight, .bold, .fontReset, .italic, .underline, .strikethrough, .fontTraits,
       .baselineOffset,

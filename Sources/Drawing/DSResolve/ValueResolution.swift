@@ -33,6 +33,10 @@ extension Resolver {
           reference, cases.map { ($0.key, $0.value) }, fallback: fallback, environment)
       else { return nil }
       return follow(branch, environment, wanted: wanted, token: read, environment: readEnvironment)
+    case .scaled(let value):
+      let found = follow(value, environment, wanted: wanted, token: read, environment: readEnvironment)
+      guard let length = found as? Double else { return found }
+      return length * environment.typeSize.factor as? Literal
     }
   }
 
@@ -78,6 +82,7 @@ extension Resolver {
     case .literal: nil
     case .token(let reference): reference.location
     case .environment(let reference), .choose(let reference, _, _): reference.location
+    case .scaled(let value): place(of: value)
     }
   }
 

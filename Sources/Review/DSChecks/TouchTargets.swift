@@ -40,7 +40,9 @@ extension AccessibilityNode {
   /// Whether a finger works it.
   var isTouched: Bool {
     switch role {
-    case .button, .link, .toggle, .checkbox, .slider, .stepper, .textField, .secureField, .searchField, .menu: true
+    case .button, .link, .toggle, .checkbox, .slider, .stepper, .textField, .secureField, .searchField, .menu, .tab,
+      .radioButton:
+      true
     case .picker, .progress, .gauge, .group, .list, .table, .tabs, .image, .radioGroup, nil:
       traits.contains { [.isButton, .isLink, .isToggle].contains($0) }
     }

@@ -109,6 +109,7 @@ extension AccessibilityNode {
       member("isHidden", isHidden)
       member("isEnabled", isEnabled)
       member("isOn", isOn)
+      member("isExpanded", isExpanded)
       member("traits", traits.map(\.rawValue))
       member("removedTraits", removedTraits.map(\.rawValue))
       if let headingLevel {

@@ -79,18 +79,40 @@ extension AccessibilityNode {
   /// Whether a view with these facts is an element itself.
   fileprivate var isElement: Bool {
     children != nil || role != nil || label != nil || value != nil || hint != nil || headingLevel != nil || isOn != nil
-      || isEnabled != nil || !traits.isEmpty || !removedTraits.isEmpty || !actions.isEmpty || !content.isEmpty
+      || isExpanded != nil || isEnabled != nil || !traits.isEmpty || !removedTraits.isEmpty || !actions.isEmpty
+      || !content.isEmpty
   }
 
   fileprivate var words: String {
     let shown = traits.filter { !removedTraits.contains($0) }
     var parts = [label, value].compactMap(\.self)
-    if let isOn { parts.append(isOn ? "on" : "off") }
+    if let isOn { parts.append(isOn ? role.onWord : role.offWord) }
     if let word = role?.word { parts.append(word) }
     parts += shown.compactMap { $0.word == role?.word ? nil : $0.word }
     if headingLevel != nil, !shown.contains(.isHeader) { parts.append("heading") }
+    if let isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
     if isEnabled == false { parts.append("dimmed") }
     return (parts + content + [hint].compactMap(\.self)).joined(separator: ", ")
+  }
+}
+
+extension AccessibilityNode.Role? {
+  /// The word for a control that is on.
+  fileprivate var onWord: String {
+    switch self {
+    case .checkbox: "checked"
+    case .radioButton: "selected"
+    default: "on"
+    }
+  }
+
+  /// The word for a control that is off.
+  fileprivate var offWord: String {
+    switch self {
+    case .checkbox: "not checked"
+    case .radioButton: "not selected"
+    default: "off"
+    }
   }
 }
 
@@ -100,7 +122,7 @@ extension AccessibilityNode.Role {
     switch self {
     case .group, .list, .table, .tabs, .radioGroup: true
     case .button, .link, .toggle, .checkbox, .slider, .stepper, .progress, .gauge, .textField, .secureField,
-      .searchField, .picker, .menu, .image:
+      .searchField, .picker, .menu, .image, .tab, .radioButton:
       false
     }
   }
@@ -120,6 +142,8 @@ extension AccessibilityNode.Role {
     case .searchField: "search field"
     case .picker, .menu: "pop-up button"
     case .image: "image"
+    case .tab: "tab"
+    case .radioButton: "radio button"
     case .group, .list, .table, .tabs, .radioGroup: nil
     }
   }

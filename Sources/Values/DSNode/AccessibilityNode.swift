@@ -5,7 +5,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// The role of a view, if a control defines it.
   package enum Role: String, Hashable, Sendable, CaseIterable {
     case button, link, toggle, checkbox, slider, stepper, progress, gauge, textField, secureField, searchField, picker,
-      group, list, table, tabs, menu, image, radioGroup
+      group, list, table, tabs, tab, menu, image, radioGroup, radioButton
   }
 
   /// What a view is or does, as an author adds it.
@@ -37,6 +37,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var isEnabled: Bool?
   /// Whether it is on or chosen.
   package var isOn: Bool?
+  /// Whether what it opens is open.
+  package var isExpanded: Bool?
   /// What it is.
   package var role: Role?
   /// What an author added.
@@ -68,6 +70,7 @@ package struct AccessibilityNode: Hashable, Sendable {
       $0.isHidden = isHidden ?? inner.isHidden
       $0.isEnabled = isEnabled ?? inner.isEnabled
       $0.isOn = isOn ?? inner.isOn
+      $0.isExpanded = isExpanded ?? inner.isExpanded
       $0.role = role ?? inner.role
       $0.traits = inner.traits.filter { !removedTraits.contains($0) && !traits.contains($0) } + traits
       $0.removedTraits = inner.removedTraits.filter { !traits.contains($0) } + removedTraits

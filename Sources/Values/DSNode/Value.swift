@@ -11,6 +11,8 @@ package indirect enum Value<Literal: Hashable & Sendable>: Hashable, Sendable {
   case environment(EnvironmentReference)
   /// The case whose key equals the environment's value as text, else the fallback.
   case choose(EnvironmentReference, [Case], fallback: Value?)
+  /// A length that grows with the size of type where it is used, as SwiftUI's `@ScaledMetric`; other values stay.
+  case scaled(Value)
 
   /// One branch of a choice.
   package struct Case: Hashable, Sendable {

@@ -141,7 +141,8 @@ extension AccessibilityNode {
   func arguments(_ write: Writing) -> [Argument?] {
     [
       write("role", role), write("label", label), write("value", value), write("hint", hint), write("hidden", isHidden),
-      write("enabled", isEnabled), write("on", isOn), write("traits", traits, unless: []),
+      write("enabled", isEnabled), write("on", isOn), write("expanded", isExpanded),
+      write("traits", traits, unless: []),
       write("without", removedTraits, unless: []), write("heading", headingLevel), write("children", children),
       write("sortPriority", sortPriority), write("actions", actions, unless: []),
       write("inputLabels", inputLabels, unless: []), write("content", content, unless: []),
@@ -157,6 +158,7 @@ extension AccessibilityNode {
     node.isHidden = try fields.optional("hidden")
     node.isEnabled = try fields.optional("enabled")
     node.isOn = try fields.optional("on")
+    node.isExpanded = try fields.optional("expanded")
     node.traits = try fields("traits", [])
     node.removedTraits = try fields("without", [])
     node.headingLevel = try fields.optional("heading")

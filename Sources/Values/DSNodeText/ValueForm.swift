@@ -77,10 +77,12 @@ extension Value: NodeTextCodable where Literal: NodeTextCodable {
     case .environment(let reference): reference.written(write)
     case .choose(let reference, let cases, let fallback):
       Choice(reference: reference, cases: cases.map { ($0.key, $0.value) }, fallback: fallback).written(write)
+    case .scaled(let value): write.record("scaled", write(value))
     }
   }
 
   static func read(_ fields: Fields) throws -> Value {
+    if fields.head == "scaled" { return .scaled(try fields()) }
     if case .token? = fields.body { return .token(try .read(fields)) }
     if case .environment? = fields.body { return .environment(try .read(fields)) }
     if let choice = try Choice<Value>.ifThere(fields) {

@@ -38,6 +38,15 @@ struct SemanticsTests {
     #expect(try text(slider) == "slider aria-valuetext=50 %")
   }
 
+  @Test func `a radio button is checked, and what opens something says whether it is open`() throws {
+    let radio = AccessibilityNode { ($0.role, $0.isOn) = (.radioButton, true) }
+    #expect(try text(radio) == "radio aria-checked=true")
+    let tab = AccessibilityNode { ($0.role, $0.traits) = (.tab, [.isSelected]) }
+    #expect(try text(tab) == "tab aria-selected=true")
+    let summary = AccessibilityNode { ($0.role, $0.isExpanded) = (.button, false) }
+    #expect(try text(summary) == "button aria-expanded=false")
+  }
+
   @Test func `a heading says its level, whatever else the view is`() throws {
     let heading = AccessibilityNode {
       $0.traits = [.isButton, .isHeader]

@@ -50,6 +50,19 @@ struct SpokenElementsTests {
     #expect(words(tab) == ["Home, button, selected"])
   }
 
+  @Test func `a checkbox is checked, a radio button selected, and what opens something expanded`() {
+    let box = view { ($0.label, $0.role, $0.isOn) = ("Seat", .checkbox, false) }
+    #expect(words(box) == ["Seat, not checked, checkbox"])
+    let undecided = view { ($0.label, $0.role, $0.value) = ("Seat", .checkbox, "mixed") }
+    #expect(words(undecided) == ["Seat, mixed, checkbox"])
+    let radio = view { ($0.label, $0.role, $0.isOn) = ("First", .radioButton, true) }
+    #expect(words(radio) == ["First, selected, radio button"])
+    let summary = view { ($0.label, $0.role, $0.isExpanded) = ("Refunds", .button, true) }
+    #expect(words(summary) == ["Refunds, button, expanded"])
+    let tabs = view([view { ($0.label, $0.role, $0.traits) = ("Trip", .tab, [.isSelected]) }]) { $0.role = .tabs }
+    #expect(words(tabs) == ["Trip, tab, selected"])
+  }
+
   @Test func `what is hidden is not read, and what is ignored inside is not either`() {
     #expect(words(view([label("A")]) { $0.isHidden = true }) == [])
     let ignored = view([label("3"), label("of 5")]) { ($0.children, $0.label) = (.ignore, "3 of 5 stars") }

@@ -15,6 +15,7 @@ struct AccessibilityNodeTests {
     $0.value = "3"
     $0.isEnabled = true
     $0.role = .button
+    $0.isExpanded = true
     $0.traits = [.isImage, .isSelected]
     $0.removedTraits = [.isButton]
     $0.headingLevel = 2
@@ -28,7 +29,7 @@ struct AccessibilityNodeTests {
   @Test func `facts of the outer view count, and what it does not say the inner one says`() {
     let both = outer.over(inner)
     #expect(both.label == "Send" && both.value == "3" && both.isEnabled == false && both.role == .button)
-    #expect(both.headingLevel == 2 && both.children == .combine && both.sortPriority == 1)
+    #expect(both.isExpanded == true && both.headingLevel == 2 && both.children == .combine && both.sortPriority == 1)
     #expect(both.actions == ["Open", "Pay"] && both.content == ["Size: A4", "Weight: 3 kg"])
     #expect(both.inputLabels == ["Post"])
   }

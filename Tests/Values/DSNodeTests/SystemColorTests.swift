@@ -89,7 +89,7 @@ extension Value where Literal == Color {
       let found = cases.filter { $0.key == text }
       guard found.count < 2 else { return nil }
       return (found.first?.value ?? fallback)?.chosen(text)
-    case .token, .environment: return nil
+    case .token, .environment, .scaled: return nil
     }
   }
 }

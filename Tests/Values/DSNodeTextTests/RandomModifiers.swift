@@ -191,6 +191,7 @@ extension RandomNodes {
     node.isHidden = maybe { $0.flag() }
     node.isEnabled = maybe { $0.flag() }
     node.isOn = maybe { $0.flag() }
+    node.isExpanded = maybe { $0.flag() }
     node.role = maybe { $0.pick(AccessibilityNode.Role.allCases) }
     node.traits = some { $0.pick(AccessibilityNode.Trait.allCases) }
     node.removedTraits = some { $0.pick(AccessibilityNode.Trait.allCases) }

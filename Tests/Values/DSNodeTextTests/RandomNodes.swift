@@ -71,12 +71,13 @@ struct RandomNodes {
     guard depth > 0 else { return .literal(literal(&self)) }
     depth -= 1
     defer { depth += 1 }
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
     case 0: return .token(token())
     case 1: return .environment(environment())
     case 2:
       let cases = some { Value<Literal>.Case(key: $0.name(), value: $0.value(literal)) }
       return .choose(environment(), cases, fallback: maybe { $0.value(literal) })
+    case 3: return .scaled(value(literal))
     default: return .literal(literal(&self))
     }
   }

@@ -54,10 +54,12 @@ struct Arguments {
     read(name) { decoding.constant($0, $1, literal) }
   }
 
-  /// A length in points, by the argument's rule.
+  /// A length in points, by the argument's rule; `{scaled: …}` grows with the size of type.
   func length(_ name: String) -> Value<Double>? {
     let rule: ArgumentType.LengthRule = if case .length(let rule)? = list[name]?.type { rule } else { .any }
-    return value(name) { decoding.length($0, $1, rule) }
+    return read(name) { expression, what in
+      decoding.value(expression, what, scales: true) { decoding.length($0, $1, rule) }
+    }
   }
 
   /// A number that may be a token.

@@ -6,19 +6,24 @@ import DSSyntax
 
 extension Decoding {
   /// A value that may be a token, be taken from the environment, or depend on it.
+  /// - Parameter scales: whether it may be `{scaled: …}`.
   func value<Literal>(
-    _ expression: Expression, _ what: String, _ literal: (Expression, String) -> Literal?
+    _ expression: Expression, _ what: String, scales: Bool = false, _ literal: (Expression, String) -> Literal?
   ) -> Value<Literal>? {
     switch operand(expression) {
-    case .literal(let found): return literal(found, what).map(Value.literal)
+    case .literal(let found):
+      if scales, let members = found.node.members, members.count == 1, members[0].key == "scaled" {
+        return value(found.with(members[0].value), what, literal).map(Value.scaled)
+      }
+      return literal(found, what).map(Value.literal)
     case .absent, .unknown: return nil
     case .token(let reference): return .token(reference)
     case .environment(let reference): return .environment(reference)
     case .choose(let reference, let cases, let fallback):
-      let read = cases.map { ($0.key, value($0.value, what, literal)) }
+      let read = cases.map { ($0.key, value($0.value, what, scales: scales, literal)) }
       return .choose(
         reference, read.compactMap { key, value in value.map { Value.Case(key: key, value: $0) } },
-        fallback: fallback.flatMap { value($0, what, literal) })
+        fallback: fallback.flatMap { value($0, what, scales: scales, literal) })
     }
   }
 

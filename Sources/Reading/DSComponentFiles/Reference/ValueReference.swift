@@ -35,7 +35,11 @@ enum ValueReference {
 
   private static var kinds: [(name: String, text: String)] {
     [
-      ("length", "points, or a token of type dimension or number."),
+      (
+        "length",
+        "points, or a token of type dimension or number; `{scaled: …}` grows with the size of type, as SwiftUI's "
+          + "`@ScaledMetric`."
+      ),
       (
         "colour",
         "a token, `#rgb`, `#rrggbb`, `#rrggbbaa`, `{color: …, opacity: 0.2}`, or "

@@ -25,6 +25,7 @@ package enum Vocabulary {
     .scaleEffect, .flipsForRightToLeftLayoutDirection, .blur, .brightness, .contrast, .saturation, .grayscale,
     .hueRotation, .colorInvert, .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup, .hidden,
     .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibilityAddTraits,
+    .accessibilityRole, .accessibilityValue, .accessibilityHint, .accessibilityElement,
   ]
 
   static let viewsByName = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })

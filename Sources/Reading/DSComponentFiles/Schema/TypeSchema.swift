@@ -82,6 +82,11 @@ extension ArgumentType {
     .anyOf([schema, .reference("token"), choice(of: .anyOf([schema, .reference("token"), .reference("switch")]))])
   }
 
+  /// A length that may grow with the size of type.
+  private static func scaled(_ length: SchemaValue) -> SchemaValue {
+    open(.anyOf([length, .closed([("scaled", open(length))], required: ["scaled"])]))
+  }
+
   /// A value that has to be known while reading, or a parameter, or a choice by one.
   static func decided(_ schema: SchemaValue) -> SchemaValue {
     .anyOf([
@@ -130,8 +135,8 @@ extension ArgumentType {
       ("text", .anyOf([["type": .array(["string", "number", "boolean"])], .reference("switch")])),
       ("boolean", open(.type("boolean"))),
       ("number", open(numbers(-points...points))),
-      ("length", open(numbers(-points...points))),
-      ("size", open(numbers(0...points))),
+      ("length", scaled(numbers(-points...points))),
+      ("size", scaled(numbers(0...points))),
       ("fraction", open(numbers(0...1))),
       (
         "color",

@@ -131,7 +131,7 @@ extension Value where Literal == Color {
   fileprivate func faded(by factor: Double) -> Value? {
     switch self {
     case .literal(let color): return .literal(color.opacity(factor))
-    case .token, .environment: return nil
+    case .token, .environment, .scaled: return nil
     case .choose(let reference, let cases, let fallback):
       let faded = cases.compactMap { branch in
         branch.value.faded(by: factor).map { Case(key: branch.key, value: $0) }
