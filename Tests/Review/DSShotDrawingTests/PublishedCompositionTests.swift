@@ -1,3 +1,4 @@
+import DSGeometry
 import TestFolder
 import Testing
 
