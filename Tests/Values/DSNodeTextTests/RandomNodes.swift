@@ -71,17 +71,20 @@ struct RandomNodes {
     guard depth > 0 else { return .literal(literal(&self)) }
     depth -= 1
     defer { depth += 1 }
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<5, using: &random) {
     case 0: return .token(token())
     case 1: return .environment(environment())
     case 2:
       let cases = some { Value<Literal>.Case(key: $0.name(), value: $0.value(literal)) }
       return .choose(environment(), cases, fallback: maybe { $0.value(literal) })
-    case 3: return .scaled(value(literal))
     default: return .literal(literal(&self))
     }
   }
-  mutating func length() -> Value<Double> { value { $0.number() } }
+  /// Only lengths grow with type.
+  mutating func length() -> Value<Double> {
+    let length = value { $0.number() }
+    return flag() ? .scaled(length) : length
+  }
 
   /// One of many; the first ones, which hold nothing of the same type, where no further level may begin.
   mutating func one<Made>(of makers: Makers<Made>, plain: Int) -> Made {

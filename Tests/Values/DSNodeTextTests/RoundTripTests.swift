@@ -128,8 +128,8 @@ struct RoundTripTests {
     #expect(names(random.lineStyle()) == "pattern paint")
     #expect(
       names(random.accessibility())
-        == "label value hint isHidden isEnabled isOn role traits removedTraits headingLevel children sortPriority "
-        + "actions inputLabels content")
+        == "label value hint isHidden isEnabled isOn isExpanded role traits removedTraits headingLevel children "
+        + "sortPriority actions inputLabels content")
     #expect(
       names(random.flexibleFrame()) == "minWidth idealWidth maxWidth minHeight idealHeight maxHeight alignment")
   }
