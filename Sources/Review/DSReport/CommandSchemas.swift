@@ -101,7 +101,10 @@ private let frameDefinitions: [(String, [Member])] = [
     "accessibility",
     ["role", "label", "value", "hint", "children", "content"].map {
       Member($0, .text, "As SwiftUI names it.", optional: true)
-    } + ["isHidden", "isEnabled", "isOn"].map { Member($0, .truth, "As SwiftUI names it.", optional: true) }
+    }
+      + ["isHidden", "isEnabled", "isOn", "isExpanded"].map {
+        Member($0, .truth, "As SwiftUI names it.", optional: true)
+      }
       + ["traits", "removedTraits", "actions", "inputLabels"].map {
         Member($0, .texts, "As SwiftUI names them.", optional: true)
       } + [
