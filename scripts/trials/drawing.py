@@ -242,19 +242,25 @@ def end_with_descendants(process):
     process.wait()
 
 
+def run_bounded(words, output, log, settings, limit):
+    """Runs a command into a file, its messages into another one or the same, and says in words how it ended; one that takes
+    longer than the limit is ended."""
+    with output.open("w") as out, log.open("a") as errors:
+        errors = out if output == log else errors
+        run = subprocess.Popen(words, stdout=out, stderr=errors, env={**os.environ, **settings}, start_new_session=True)
+        try:
+            return f"exit {run.wait(limit)}"
+        except subprocess.TimeoutExpired:
+            end_with_descendants(run)
+            return "the limit was reached"
+
+
 def draw(words, shots, log, settings, limit):
     """Runs a command that draws into a folder: how it ended, in words; the previews of its report; those of them that are not
     drawn, each with its cause; and the seconds that it took. A run that takes longer than the limit is ended."""
     shots.parent.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
-    with log.open("w") as file:
-        settings = {**os.environ, **settings}
-        run = subprocess.Popen(words, stdout=file, stderr=file, env=settings, start_new_session=True)
-        try:
-            end = f"exit {run.wait(limit)}"
-        except subprocess.TimeoutExpired:
-            end_with_descendants(run)
-            end = "the limit was reached"
+    end = run_bounded(words, log, log, settings, limit)
     seconds = time.monotonic() - began
     report = shots / "report.json"
     if not report.exists() or end.startswith("the limit"):
