@@ -41,7 +41,8 @@ package final class Checks: PictureChecks {
     checked.withLock {
       $0.append(
         CheckedShot(
-          shot: shot, pixels: picture.pixelHash, schemeMode: system.root.schemeMode, frames: frames,
+          shot: shot, pixels: picture.pixelHash, schemeMode: system.root.schemeMode,
+          setsScheme: drawing.view?.setsScheme == true, frames: frames,
           shotsOfComponent: shotsOfComponent(shot, system)))
     }
     var found: [Diagnostic] = []
@@ -49,8 +50,9 @@ package final class Checks: PictureChecks {
       measured.withLock { $0.append(contrast) }
       if let problem = contrast.problem(settings.contrast) { found.append(problem) }
     }
-    found += try placedFaults(in: NumberedTree(drawing.placed), drawing, of: shot, renderer)
-    if let outside = try outsidePicture(drawing, of: shot, renderer) { found.append(outside) }
+    let tree = NumberedTree(drawing.placed)
+    found += try placedFaults(in: tree, drawing, of: shot, renderer)
+    if let outside = try outsidePicture(in: tree, drawing, of: shot, renderer) { found.append(outside) }
     if let least = settings.touchTarget { found += smallTouchTargets(in: drawing.placed, least: least) }
     if let other = try otherScale(shot, system, frames) { found.append(other) }
     return found
@@ -113,7 +115,10 @@ package final class Checks: PictureChecks {
     for (_, ofComponent) in Dictionary(
       grouping: shots, by: { "\($0.shot.scenario.system)/\($0.shot.scenario.component)" })
     where ofComponent.count == ofComponent.first?.shotsOfComponent {
-      let hashed = ofComponent.map { HashedShot(shot: $0.shot, pixels: $0.pixels) }
+      let hashed = ofComponent.map { checked in
+        HashedShot(
+          shot: checked.shot, pixels: checked.pixels, axisItSets: checked.setsScheme ? checked.schemeMode : nil)
+      }
       for (shot, problem) in axesWithoutEffect(in: hashed) { found[shot.id, default: []].append(problem) }
     }
     return found
@@ -156,6 +161,8 @@ private struct CheckedShot: Sendable {
   let pixels: PixelHash
   /// The mode that is the colour scheme.
   let schemeMode: String?
+  /// Whether the view decides on its colour scheme itself.
+  let setsScheme: Bool
   let frames: FrameTree
   /// How many shots its component has in its system, whether they were taken or not.
   let shotsOfComponent: Int

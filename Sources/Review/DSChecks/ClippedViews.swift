@@ -15,8 +15,7 @@ func clippedViews(in tree: NumberedTree) -> [Diagnostic] {
     for item in tree.items[(clip.number + 1)..<tree.items[clip.number].end] {
       guard item.isWhole(in: tree), !item.isHidden, !item.isMoved,
         !found.contains(where: { $0.number <= item.number && item.number < tree.items[$0.number].end }),
-        item.frame.exceeds(clip.frame, by: 2), item.frame.overlap(with: clip.frame, atLeast: 2) != nil,
-        tree.isInFlow(item, of: clip)
+        tree.cuts(clip, item), tree.isInFlow(item, of: clip)
       else { continue }
       let clipping = tree.items[clip.number]
       found.append(
@@ -38,6 +37,12 @@ func clippedViews(in tree: NumberedTree) -> [Diagnostic] {
 }
 
 extension NumberedTree {
+  /// Whether a clip shows a part of an item and cuts the rest.
+  fileprivate func cuts(_ clip: PlacedClip, _ item: Item) -> Bool {
+    let shown = frame(of: clip, around: item.number)
+    return item.frame.exceeds(shown, by: 2) && item.frame.overlap(with: shown, atLeast: 2) != nil
+  }
+
   /// Whether only stacks, frames and the like are between a node and a clip around it.
   fileprivate func isInFlow(_ item: Item, of clip: PlacedClip) -> Bool {
     var inner = item

@@ -12,24 +12,43 @@ struct PlacedClip {
   let number: Int
   /// What it shows, endless along the axes that scroll.
   let frame: Rect
+  /// The axes that scroll.
+  let scrolls: (x: Bool, y: Bool)
 
   /// The clip of a node; nil if it clips nothing at a known place.
   init?(_ item: NumberedTree.Item) {
     guard case .effect(.clip) = item.node.content, !item.isHidden, !item.isMoved else { return nil }
     number = item.number
     guard item.kind == "ScrollView", let content = item.node.children.first?.frame else {
-      frame = item.frame
+      (frame, scrolls) = (item.frame, (false, false))
       return
     }
-    let scrolls = (
+    scrolls = (
       content.minX < -0.5 || content.maxX > item.frame.width + 0.5,
       content.minY < -0.5 || content.maxY > item.frame.height + 0.5
     )
     frame = Rect(
-      minX: scrolls.0 ? Rect.everything.minX : item.frame.minX,
-      minY: scrolls.1 ? Rect.everything.minY : item.frame.minY,
-      maxX: scrolls.0 ? Rect.everything.maxX : item.frame.maxX, maxY: scrolls.1 ? Rect.everything.maxY : item.frame.maxY
+      minX: scrolls.x ? Rect.everything.minX : item.frame.minX,
+      minY: scrolls.y ? Rect.everything.minY : item.frame.minY,
+      maxX: scrolls.x ? Rect.everything.maxX : item.frame.maxX, maxY: scrolls.y ? Rect.everything.maxY : item.frame.maxY
     )
+  }
+}
+
+extension NumberedTree {
+  /// What a clip shows of a node inside: it cuts nothing for good along the axes in which a scroll view between the two
+  /// moves.
+  func frame(of clip: PlacedClip, around number: Int) -> Rect {
+    var frame = clip.frame
+    var outer = items[number].parent
+    while outer > clip.number {
+      if let between = PlacedClip(items[outer]) {
+        if between.scrolls.x { (frame.origin.x, frame.size.width) = (Rect.everything.minX, Rect.everything.width) }
+        if between.scrolls.y { (frame.origin.y, frame.size.height) = (Rect.everything.minY, Rect.everything.height) }
+      }
+      outer = items[outer].parent
+    }
+    return frame
   }
 }
 
@@ -41,11 +60,12 @@ func clippedShadows(
   for item in tree.items {
     guard case .effect(.shadow(let shadows)) = item.node.content, !item.isHidden, !item.isMoved else { continue }
     for clip in clips(around: item, in: tree) {
+      let shown = tree.frame(of: clip, around: item.number)
       let sides = Side.allCases.filter { side in
-        clip.frame.distance(of: item.frame, from: side) >= -0.5
-          && shadows.contains { !$0.inset && $0.reach(of: item.frame, to: side) > clip.frame.edge(side, outwards: 1) }
-          && !tree.isAtRim(clip.frame, side, padding: drawing.padding)
-          && !(item.fills(clip.frame, across: side) && !item.hasRoundCorners)
+        shown.distance(of: item.frame, from: side) >= -0.5
+          && shadows.contains { !$0.inset && $0.reach(of: item.frame, to: side) > shown.edge(side, outwards: 1) }
+          && !tree.isAtRim(shown, side, padding: drawing.padding)
+          && !(item.fills(shown, across: side) && !item.hasRoundCorners)
       }
       let cut = try cutSides(sides, of: item, by: clip, tree, drawing, of: shot, renderer)
       guard !cut.isEmpty else { continue }

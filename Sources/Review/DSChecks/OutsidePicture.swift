@@ -2,19 +2,26 @@ import DSDiagnostics
 import DSDisplayList
 import DSGeometry
 import DSImage
+import DSLayout
 import DSPaint
+import DSResolve
 import DSShotDrawing
 import DSShots
 
 /// What a shot draws beyond its picture's edges, found by drawing it with a margin around; nil for nothing.
+///
+/// An area or a picture that reaches beyond all edges is a ground, which is meant to go on: it is left out.
 func outsidePicture(
-  _ drawing: ShotRenderer.Drawing, of shot: Shot, _ renderer: ShotRenderer
+  in tree: NumberedTree, _ drawing: ShotRenderer.Drawing, of shot: Shot, _ renderer: ShotRenderer
 ) throws(ShotFailure) -> Diagnostic? {
   let scale = shot.variant.scale
   let margin = (outsideMargin * scale).rounded(.up) / scale
   var wide = drawing
+  let grounds = tree.grounds(around: tree.items[0].frame.inset(by: -drawing.padding))
+  var next = 0
+  let placed = changed(drawing.placed, &next) { number, node in if grounds.contains(number) { node.leaveOut() } }
   do throws(PaintError) {
-    wide.list = try paint(drawing.placed, padding: drawing.padding + margin, scale: scale)
+    wide.list = try paint(placed, padding: drawing.padding + margin, scale: scale)
   } catch {
     // A picture that is nearly as large as one may be has no room for a margin.
     return nil
@@ -50,3 +57,16 @@ func outsidePicture(
 private let outsideMargin = 96.0
 /// The opacity, of 255, from which something is seen: the last breath of a shadow is not.
 private let faintestAlpha: UInt32 = 8
+
+extension NumberedTree {
+  /// The numbers of the areas and pictures that reach beyond all sides of a rectangle.
+  fileprivate func grounds(around rect: Rect) -> Set<Int> {
+    Set(
+      items.lazy.filter { item in
+        switch item.node.content {
+        case .paint, .shape(_, .fill), .image: !item.isMoved && item.frame.inset(by: 0.5).contains(rect)
+        case .text, .shape, .container, .mark, .mask, .effect: false
+        }
+      }.map(\.number))
+  }
+}

@@ -23,7 +23,8 @@ extension ShotRenderer.Drawing {
   }
 }
 
-private func changed(
+/// A tree whose nodes were changed, which are numbered parents before children.
+func changed(
   _ node: PlacedNode, _ next: inout Int, _ change: (Int, inout PlacedNode) -> Void
 ) -> PlacedNode {
   var node = node

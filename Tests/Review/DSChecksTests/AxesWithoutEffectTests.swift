@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSGeometry
 import DSImage
 import DSNode
 import DSShots
@@ -40,6 +41,31 @@ import Testing
       ]
     }
     #expect(found(shots) == [])
+  }
+
+  @Test func `a view that sets a mode itself is not looked at in that mode, but in others, and beside others`() {
+    let shots = ["light", "dark"].flatMap { scheme in
+      ["regular", "compact"].map { density in
+        var shot = shot("pinned", [("scheme", scheme), ("density", density)], pixels: 1)
+        // Where the scheme is the preferred one already, nothing is set.
+        if scheme == "light" { shot.axisItSets = "scheme" }
+        return shot
+      }
+    }
+    #expect(found(shots).map { $0.contains("'density'") } == [true])
+    let other = ["light", "dark"].map { shot("plain", [("scheme", $0), ("density", "regular")], pixels: 2) }
+    #expect(found(shots + other).count == 2)
+  }
+
+  @Test func `a view sets its scheme as a whole if its outermost part does`() {
+    let here = SourceLocation(file: "Chip.swift")
+    let dark = Modifier.environment("colorScheme", .string("dark"))
+    func view(_ modifiers: Modifier..., inside: [DSNode] = []) -> DSNode {
+      DSNode(.vStack(alignment: .center, spacing: nil, inside), modifiers: modifiers, at: here)
+    }
+    #expect(view(.opacity(.literal(1)), dark).setsScheme)
+    #expect(!view().setsScheme && !view(.environment("state", .string("dark"))).setsScheme)
+    #expect(!view(inside: [view(dark), view()]).setsScheme)
   }
 
   @Test func `an axis of one value, and axes of the platform, are not looked at`() {

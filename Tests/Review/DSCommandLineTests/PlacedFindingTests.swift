@@ -80,7 +80,15 @@ import Testing
     "{HStack: {spacing: -8, content: [{Circle: {}, modifiers: [{frame: {width: 24, height: 24}}]}, {Rectangle: {}, modifiers: [{frame: {width: 24, height: 24}}]}]}}",
     // Pictures and layers are cut on purpose.
     "{Circle: {}, modifiers: [{frame: {width: 40, height: 40}}, {frame: {width: 20, height: 20}}, clipped]}",
+    // What an inner scroll view can move into sight is not cut by an outer one.
+    "{ScrollView: {content: [{ScrollView: {axes: horizontal, content: [{HStack: {content: [{Text: A first file}, {Image: {symbol: dot}}, {Text: And a second}]}}]}, modifiers: [{frame: {width: 70, height: 20}}]}, {Rectangle: {}, modifiers: [{frame: {width: 60, height: 200}}]}]}, modifiers: [{frame: {width: 80, height: 60}}]}",
+    // A ticker moves its words, and a closed drawer shows none of them.
+    "{Text: News of all the world, modifiers: [fixedSize, {offset: {x: -12, y: 0}}, {frame: {width: 50, height: 20, alignment: leading}}, clipped]}",
+    "{Text: Delete, modifiers: [fixedSize, {frame: {width: 0, height: 20}}, clipped]}",
   ]) func `what is meant has no finding`(body: String) throws {
-    #expect(try check(body).isDisjoint(with: ["text-over-text", "view-over-view", "clipped-view", "clipped-shadow"]))
+    #expect(
+      try check(body).isDisjoint(with: [
+        "text-over-text", "view-over-view", "clipped-text", "clipped-view", "clipped-shadow",
+      ]))
   }
 }
