@@ -8,7 +8,8 @@ import DSShots
 /// Things to touch that overlap, so that a finger meant for one may work the other.
 ///
 /// A small one on a large one is a usual pattern. What lies behind an area that is drawn between them, such as a dialog's
-/// ground, cannot be touched. In layers the upper one has to cover the middle of the lower one.
+/// ground, cannot be touched. In layers the upper one has to cover the middle of the lower one. Neighbours that share a narrow
+/// strip, as the tabs of iOS 26 do, leave a finger enough of each.
 func overlappingTargets(in tree: NumberedTree) -> [Diagnostic] {
   let targets = tree.items.filter { $0.target == $0.number && !$0.isHidden && !$0.isMoved }.map { item in
     (item: item, frame: item.frame.intersection(item.visible))
@@ -20,7 +21,7 @@ func overlappingTargets(in tree: NumberedTree) -> [Diagnostic] {
         let branching = tree.branching(lower.item.number, upper.item.number)
       else { continue }
       let isInFlow = tree.items[branching.node].isFlow
-      guard
+      guard !isNarrow(common, beside: upper.frame, lower.frame),
         isInFlow
           || !lower.frame.contains(upper.frame) && upper.frame.contains(Rect(origin: lower.frame.center, size: .zero)),
         !tree.hasGround(over: common, between: lower.item, upper.item)
@@ -39,6 +40,11 @@ func overlappingTargets(in tree: NumberedTree) -> [Diagnostic] {
     }
   }
   return found
+}
+
+/// Whether what two things to touch share is at most a tenth of either along an axis.
+private func isNarrow(_ common: Rect, beside upper: Rect, _ lower: Rect) -> Bool {
+  common.width <= min(upper.width, lower.width) / 10 || common.height <= min(upper.height, lower.height) / 10
 }
 
 extension NumberedTree {

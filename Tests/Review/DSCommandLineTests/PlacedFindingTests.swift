@@ -80,6 +80,8 @@ import Testing
     "{HStack: {spacing: -8, content: [{Circle: {}, modifiers: [{frame: {width: 24, height: 24}}]}, {Rectangle: {}, modifiers: [{frame: {width: 24, height: 24}}]}]}}",
     // Pictures and layers are cut on purpose.
     "{Circle: {}, modifiers: [{frame: {width: 40, height: 40}}, {frame: {width: 20, height: 20}}, clipped]}",
+    // Neighbours that share a narrow strip, as the tabs of a phone do.
+    "{HStack: {spacing: -8, content: [{Text: One, modifiers: [{frame: {width: 94, height: 50}}, {accessibilityAddTraits: isButton}]}, {Text: Two, modifiers: [{frame: {width: 94, height: 50}}, {accessibilityAddTraits: isButton}]}]}}",
     // What an inner scroll view can move into sight is not cut by an outer one.
     "{ScrollView: {content: [{ScrollView: {axes: horizontal, content: [{HStack: {content: [{Text: A first file}, {Image: {symbol: dot}}, {Text: And a second}]}}]}, modifiers: [{frame: {width: 70, height: 20}}]}, {Rectangle: {}, modifiers: [{frame: {width: 60, height: 200}}]}]}, modifiers: [{frame: {width: 80, height: 60}}]}",
     // A ticker moves its words, and a closed drawer shows none of them.
@@ -88,7 +90,7 @@ import Testing
   ]) func `what is meant has no finding`(body: String) throws {
     #expect(
       try check(body).isDisjoint(with: [
-        "text-over-text", "view-over-view", "clipped-text", "clipped-view", "clipped-shadow",
+        "text-over-text", "view-over-view", "clipped-text", "clipped-view", "clipped-shadow", "overlapping-targets",
       ]))
   }
 }
