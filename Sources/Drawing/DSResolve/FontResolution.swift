@@ -37,6 +37,7 @@ extension Resolver {
     add(environment[FontTraitsKey.self], to: &style, environment, location)
     if let italic = environment[ItalicKey.self] { style.italic = italic }
     tellDrawnWeight(of: style, environment, location)
+    tellDrawnWidth(of: style, environment, location)
     let typography = lastTypography(of: environment)
     let line = typography?.textDecoration
     style.underline = environment[UnderlineKey.self].isActive || line == .underline
@@ -173,6 +174,25 @@ extension Resolver {
       "font-weight",
       "'\(style.family)' has no weight \(style.weight.text()); the text is drawn in \(drawn.text())", at: location,
       hint: "list a font of that weight, or ask for one that is listed")
+  }
+
+  /// Warns if the family has no letters of the requested width.
+  private mutating func tellDrawnWidth(
+    of style: TextStyle, _ environment: Environment, _ location: SourceLocation
+  ) {
+    guard style.width != 100, !environment.context.textsAreRecorded, let widths = environment.context.widths else {
+      return
+    }
+    let found = widths(style.family, style.weight, style.italic)
+    if found?.contains(style.width) == true { return }
+    let drawn = found.map { min(max(style.width, $0.lowerBound), $0.upperBound) }
+    bag.warning(
+      "font-width",
+      "'\(style.family)' has no letters of \(style.width.text()) % of the usual width; the text is drawn in "
+        + (drawn.map { "\($0.text()) %" } ?? "the font's own width"),
+      at: location,
+      hint: found.map { "the font's widths are \($0.lowerBound.text())…\($0.upperBound.text()) %" }
+        ?? "list a variable font with the axis 'wdth', or the font of that width as a family of another name")
   }
 
   /// Takes the first of the families that the design system has, else the first that has a substitute; none of them is an

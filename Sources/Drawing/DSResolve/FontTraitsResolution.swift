@@ -26,10 +26,10 @@ extension Resolver {
       style.openTypeFeatures.filter { old in !traits.features.contains { $0.tag == old.tag } }
       + traits.features.map { TextStyle.OpenTypeFeature(tag: $0.tag, value: UInt32($0.value)) }
     if let design = traits.design { use(design, in: &style, environment, location) }
-    if let width = traits.width, width != 0, !environment.context.textsAreRecorded {
-      bag.warning(
-        "font-width", "letters are drawn in the font's own width", at: location,
-        hint: "list the font of that width as a family, and ask for it by name")
+    if let width = traits.width {
+      // A ten-thousandth is less than fonts tell apart, and more than numbers lose on the way from percent and back.
+      let percent = ((1 + width) * 1e4).rounded() / 100
+      style.width = percent.isNaN ? 100 : min(max(percent, Limits.fontWidth.lowerBound), Limits.fontWidth.upperBound)
     }
   }
 
@@ -113,6 +113,7 @@ extension TextStyle {
     extraLeading = 0
     features = []
     openTypeFeatures = []
+    width = 100
     design = nil
     italic = false
     isBold = false

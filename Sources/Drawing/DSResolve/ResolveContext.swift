@@ -31,6 +31,9 @@ package struct ResolveContext: Sendable {
   package var substitutes: [String: String] = [:]
   /// The weights of the fonts of each family, upright and italic; a family without an entry is not asked.
   package var weights: [String: FamilyWeights] = [:]
+  /// The widths that a family can draw at a weight and a slant, in percent of its usual one: nil for one width. Where it is
+  /// nil itself, no family is asked.
+  package var widths: (@Sendable (_ family: String, _ weight: Double, _ italic: Bool) -> ClosedRange<Double>?)?
   /// The font that stands in for the platform's, if the system's own is one; nil where the system lists its fonts.
   package var standIn: StandInFont?
   /// Whether the sizes of texts are looked up in a recording and no letter is drawn: texts may use any family then.

@@ -5,6 +5,7 @@ final class FontFallback {
   private let library: FontLibrary
   private let weight: Double
   private let italic: Bool
+  private let width: Double
   private var faces: [FontFace?]
 
   /// The faces for one family, weight and slant.
@@ -12,7 +13,8 @@ final class FontFallback {
     self.library = library
     weight = style.weight
     italic = style.italic
-    primary = try library.face(family: style.family, weight: style.weight, italic: style.italic)
+    width = style.width
+    primary = try library.face(of: style)
     faces = Array(repeating: nil, count: library.fallbacks.count)
   }
 
@@ -51,7 +53,7 @@ final class FontFallback {
 
   private func fallback(_ index: Int) throws(FontLibrary.Problem) -> FontFace {
     if let face = faces[index] { return face }
-    let face = try library.fallbackFace(family: library.fallbacks[index], weight: weight, italic: italic)
+    let face = try library.fallbackFace(family: library.fallbacks[index], weight: weight, italic: italic, width: width)
     faces[index] = face
     return face
   }

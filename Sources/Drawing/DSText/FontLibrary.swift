@@ -24,6 +24,8 @@ package final class FontLibrary: Sendable {
   private struct FaceKey: Hashable {
     let file: Int
     let weight: Double
+    /// The width in percent; nil for the font's own.
+    let width: Double?
   }
 
   /// A library of `files`, without opening any.
@@ -36,31 +38,54 @@ package final class FontLibrary: Sendable {
   /// The families in alphabetical order.
   package var families: [String] { filesByFamily.keys.sorted() }
 
-  /// The face of a family for a weight, chosen as CSS chooses; a variable font is set to the weight, within its range.
+  /// The face of a family for a weight, chosen as CSS chooses; a variable font is set to the weight and the width, within
+  /// its ranges.
   ///
+  /// - Parameter width: how wide letters are, in percent; 100 takes the font as it is.
   /// - Throws: a problem if the family is not listed, has no italic font though one is requested, or if the chosen file
   ///   cannot be used.
-  package func face(family: String, weight: Double, italic: Bool) throws(Problem) -> FontFace {
-    guard weight.isFinite, (1...1000).contains(weight) else { throw .badNumber(name: "weight", value: weight) }
-    guard let listed = filesByFamily[family] else { throw .unknownFamily(family, known: families) }
-    let candidates = listed.filter { files[$0].italic == italic }
-    guard let best = bestMatch(for: weight, among: candidates.map { files[$0].weights }) else {
-      if italic { throw .noItalic(family: family) }
-      // A family of italics only is upright in none of its files; it is what the author listed.
-      return try face(family: family, weight: weight, italic: true)
-    }
-    let index = candidates[best]
+  package func face(family: String, weight: Double, italic: Bool, width: Double = 100) throws(Problem) -> FontFace {
+    guard width.isFinite, width > 0 else { throw .badNumber(name: "width", value: width) }
+    let index = try file(family: family, weight: weight, italic: italic)
     let range = files[index].weights
-    let key = FaceKey(file: index, weight: min(max(weight, range.lowerBound), range.upperBound))
+    let inRange = min(max(weight, range.lowerBound), range.upperBound)
     let result = state.withLock { state -> Result<FontFace, Problem> in
-      if let face = state.faces[key] { return .success(face) }
+      let usual = FaceKey(file: index, weight: inRange, width: nil)
+      if width == 100, let face = state.faces[usual] { return .success(face) }
       return open(index, &state).map { opened in
-        let face = opened.face(for: files[index], weight: key.weight)
+        let widths = width == 100 ? nil : opened.widths
+        let key = FaceKey(
+          file: index, weight: inRange, width: widths.map { min(max(width, $0.lowerBound), $0.upperBound) })
+        if let face = state.faces[key] { return face }
+        let face = opened.face(for: files[index], weight: key.weight, width: key.width)
         state.faces[key] = face
         return face
       }
     }
     return try result.get()
+  }
+
+  /// The face of a style.
+  package func face(of style: TextStyle) throws(Problem) -> FontFace {
+    try face(family: style.family, weight: style.weight, italic: style.italic, width: style.width)
+  }
+
+  /// The widths, in percent of the usual one, of the file that serves a family, a weight and a slant; nil if that file has
+  /// one width, or cannot be used, which is reported where it draws.
+  package func widths(family: String, weight: Double, italic: Bool) -> ClosedRange<Double>? {
+    guard let index = try? file(family: family, weight: weight, italic: italic) else { return nil }
+    return try? state.withLock { open(index, &$0) }.get().widths
+  }
+
+  /// The listed file that serves a family, a weight and a slant.
+  private func file(family: String, weight: Double, italic: Bool) throws(Problem) -> Int {
+    guard weight.isFinite, (1...1000).contains(weight) else { throw .badNumber(name: "weight", value: weight) }
+    guard let listed = filesByFamily[family] else { throw .unknownFamily(family, known: families) }
+    let candidates = listed.filter { files[$0].italic == italic }
+    if let best = bestMatch(for: weight, among: candidates.map { files[$0].weights }) { return candidates[best] }
+    if italic { throw .noItalic(family: family) }
+    // A family of italics only is upright in none of its files; it is what the author listed.
+    return try file(family: family, weight: weight, italic: true)
   }
 
   /// The files in which a character of a text of a family may be looked up: its own, then those of the fallback
@@ -70,9 +95,9 @@ package final class FontLibrary: Sendable {
   }
 
   /// The face of a fallback family: italic if that is requested and exists, else upright.
-  func fallbackFace(family: String, weight: Double, italic: Bool) throws(Problem) -> FontFace {
+  func fallbackFace(family: String, weight: Double, italic: Bool, width: Double) throws(Problem) -> FontFace {
     let hasItalic = filesByFamily[family]?.contains { files[$0].italic } ?? false
-    return try face(family: family, weight: weight, italic: italic && hasItalic)
+    return try face(family: family, weight: weight, italic: italic && hasItalic, width: width)
   }
 
   /// Opens every listed file and returns all that is wrong with them and with the list of fallbacks.

@@ -19,6 +19,7 @@ final class Itemizer {
     let family: String
     let weight: Double
     let italic: Bool
+    let width: Double
   }
 
   init(library: FontLibrary) { self.library = library }
@@ -69,7 +70,7 @@ final class Itemizer {
   func face(of style: TextStyle) throws(FontLibrary.Problem) -> FontFace { try fallback(for: style).primary }
 
   private func fallback(for style: TextStyle) throws(FontLibrary.Problem) -> FontFallback {
-    let request = FaceRequest(family: style.family, weight: style.weight, italic: style.italic)
+    let request = FaceRequest(family: style.family, weight: style.weight, italic: style.italic, width: style.width)
     if let known = fallbacks[request] { return known }
     let made = try FontFallback(library: library, style: style)
     if fallbacks.count >= CacheSizes.fallbacks { fallbacks.removeAll() }

@@ -58,23 +58,34 @@ final class OpenedFont: Sendable {
     return (face, container)
   }
 
-  /// The font at one weight of the file's range.
-  func face(for file: FontFile, weight: Double) -> FontFace {
+  /// The widths that the font can draw, in percent of the usual one; nil if it has one width.
+  var widths: ClosedRange<Double>? {
+    var axis = hb_ot_var_axis_info_t()
+    guard hb_ot_var_find_axis_info(face, Self.widthTag, &axis) != 0 else { return nil }
+    return Double(axis.min_value)...max(Double(axis.min_value), Double(axis.max_value))
+  }
+
+  /// The font at one weight of the file's range, and at one of its widths; nil takes the font's own.
+  func face(for file: FontFile, weight: Double, width: Double?) -> FontFace {
     let font = hb_font_create(face)!
     if let weights {
-      var coordinates = weights.coordinates(weight)
+      var coordinates = weights.coordinates(weight, width: width)
       hb_font_set_var_coords_normalized(font, &coordinates, UInt32(coordinates.count))
     } else if isVariable {
-      var variation = hb_variation_t(tag: Self.weightTag, value: Float(weight))
-      hb_font_set_variations(font, &variation, 1)
+      var variations = [hb_variation_t(tag: Self.weightTag, value: Float(weight))]
+      if let width { variations.append(hb_variation_t(tag: Self.widthTag, value: Float(width))) }
+      hb_font_set_variations(font, variations, UInt32(variations.count))
     }
+    let wide = width.map { " \($0.text())%" } ?? ""
     let slant = file.italic ? " italic" : ""
     let member = file.index == 0 ? "" : " #\(file.index)"
     return FontFace(
-      name: "\(file.family) \(weight.text())\(slant) \(bytes.sha256.prefix(12))\(member)", of: file, adopting: font)
+      name: "\(file.family) \(weight.text())\(wide)\(slant) \(bytes.sha256.prefix(12))\(member)", of: file,
+      adopting: font)
   }
 
   static let weightTag: hb_tag_t = 0x7767_6874  // wght
+  static let widthTag: hb_tag_t = 0x7764_7468  // wdth
 
   /// The mapped bytes of a file, whatever they are.
   static func map(_ file: FontFile, cache: inout [String: FontBytes]) throws(FontLibrary.Problem) -> FontBytes {

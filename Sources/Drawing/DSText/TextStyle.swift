@@ -10,6 +10,8 @@ package struct TextStyle: Hashable, Sendable {
   package var weight: Double
   /// Whether the weight is that of the font's bold letters, which platforms have for each text style.
   package var isBold = false
+  /// How wide letters are, in percent of the usual width; 100 takes the font as it is.
+  package var width = 100.0
   /// Whether slanted letters are requested.
   package var italic: Bool
   /// The requested kind of letters, such as `rounded`; nil for the usual ones. The family is chosen already.

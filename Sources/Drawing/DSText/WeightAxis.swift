@@ -1,11 +1,11 @@
-/// Where the weights of a variable font lie between its masters, read from its tables `fvar` and `avar`.
+/// Where the weights and widths of a variable font lie between its masters, read from its tables `fvar` and `avar`.
 ///
 /// HarfBuzz reads them too, but its versions round differently: at one of four weights between masters, 12 is a step of
 /// 1/16,384 from 6, which moves outlines and widths. Source: OpenType specification, "Coordinate scales and
 /// normalization".
 struct WeightAxis: Sendable {
   private struct Axis {
-    var isWeight: Bool
+    var tag: Int
     var least: Float
     var normal: Float
     var most: Float
@@ -15,8 +15,8 @@ struct WeightAxis: Sendable {
 
   private let axes: [Axis]
 
-  /// The axes of a font whose tables lie in these ranges; nil if it has no weights, or a table of a version that is not
-  /// known.
+  /// The axes of a font whose tables lie in these ranges; nil if it has neither weights nor widths, or a table of a
+  /// version that is not known.
   init?(_ tables: [String: Range<Int>], in bytes: FontBytes) {
     guard let fvar = tables["fvar"], bytes.number(in: fvar, at: 0, width: 2) == 1,
       let first = bytes.number(in: fvar, at: 4, width: 2), let count = bytes.number(in: fvar, at: 8, width: 2),
@@ -29,9 +29,9 @@ struct WeightAxis: Sendable {
       guard let tag = number(0), let least = fixed(4), let normal = fixed(8), let most = fixed(12) else { return nil }
       axes.append(
         Axis(
-          isWeight: tag == OpenedFont.weightTag, least: min(least, normal), normal: normal, most: max(most, normal)))
+          tag: tag, least: min(least, normal), normal: normal, most: max(most, normal)))
     }
-    guard axes.contains(where: \.isWeight) else { return nil }
+    guard axes.contains(where: { $0.tag == OpenedFont.weightTag || $0.tag == OpenedFont.widthTag }) else { return nil }
     if let avar = tables["avar"] {
       guard let maps = Self.maps(of: avar, in: bytes) else { return nil }
       for (index, map) in maps.prefix(axes.count).enumerated() { axes[index].map = map }
@@ -57,13 +57,14 @@ struct WeightAxis: Sendable {
     return maps
   }
 
-  /// The place of a weight on each axis of the font, in steps of 1/16,384 of the way from its default to its end; other
-  /// axes stay at their defaults.
-  func coordinates(_ weight: Double) -> [Int32] {
+  /// The place of a weight and a width on each axis of the font, in steps of 1/16,384 of the way from its default to its
+  /// end; other axes stay at their defaults, and so does that of widths without one.
+  func coordinates(_ weight: Double, width: Double? = nil) -> [Int32] {
     axes.map { axis in
       var place = 0
-      if axis.isWeight {
-        let value = min(max(Float(weight), axis.least), axis.most)
+      let wanted = axis.tag == OpenedFont.weightTag ? weight : axis.tag == OpenedFont.widthTag ? width : nil
+      if let wanted {
+        let value = min(max(Float(wanted), axis.least), axis.most)
         let length = value < axis.normal ? axis.normal - axis.least : axis.most - axis.normal
         if value != axis.normal { place = Int(((value - axis.normal) / length * 16_384).rounded()) }
       }

@@ -39,7 +39,7 @@ func loadSystem(
   let shots = expand(&scenarios, matrix, of: system, &loader)
   var loaded = DesignSystem(
     name: system.name, matrix: matrix, shots: shots,
-    root: context(of: system, theme, symbols: symbols.assets, images: images.assets, &loader.bag),
+    root: context(of: system, theme, symbols: symbols.assets, images: images.assets, fonts: fonts.library, &loader.bag),
     fonts: fonts.library, background: system.defaults.background, padding: system.defaults.padding ?? .literal(16),
     fingerprint: Fingerprint(fonts: fonts.library).text)
   let code = system.modules.isEmpty ? [] : loader.leftOut.files
@@ -143,7 +143,7 @@ private func expand(
 /// What every view of a system is resolved in.
 private func context(
   of system: SystemConfiguration, _ theme: Theme, symbols: [String: Asset<Symbol>], images: [String: Asset<Bitmap>],
-  _ bag: inout DiagnosticBag
+  fonts: FontLibrary, _ bag: inout DiagnosticBag
 ) -> ResolveContext {
   var root = ResolveContext(theme: theme)
   root.schemeMode = system.schemeMode ?? (theme.modes.contains { $0.name == "scheme" } ? "scheme" : nil)
@@ -156,6 +156,7 @@ private func context(
     let slant = font.isItalic ? \FamilyWeights.italic : \FamilyWeights.upright
     root.weights[font.family, default: FamilyWeights()][keyPath: slant].append(font.weights)
   }
+  root.widths = { [fonts] family, weight, italic in fonts.widths(family: family, weight: weight, italic: italic) }
   root.namedFamilies = Set(system.resourceFonts.map(\.family))
   // Texts of a system that sets no font are drawn with the first that it lists.
   root.font = system.fonts.prefix(1).map { .parts(family: .literal([$0.family]), size: nil, weight: nil) }

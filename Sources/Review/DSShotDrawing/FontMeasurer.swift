@@ -41,7 +41,7 @@ final class FontMeasurer: TextMeasurer {
   func metrics(of style: TextStyle) -> TextMetrics {
     if let known = TextMetrics(style) { return known }
     do throws(FontLibrary.Problem) {
-      let face = try fonts.face(family: style.family, weight: style.weight, italic: style.italic)
+      let face = try fonts.face(of: style)
       return TextMetrics(
         ascent: face.ascent * style.size, descent: face.descent * style.size, leading: face.lineGap * style.size,
         capHeight: face.capHeight * style.size)

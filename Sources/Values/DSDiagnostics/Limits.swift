@@ -73,6 +73,8 @@ public enum Limits {
   public static let countedNumber = 100_000
   /// Points of a font's size: one glyph of a larger one fills every picture.
   public static let fontSize = 2_000.0
+  /// The widths of letters in percent of the usual one: no variable font has any beyond.
+  public static let fontWidth = 1.0...1_000
   /// A font's height of line as a multiple of its size, in a component file: a larger one is a slip, such as points.
   public static let lineHeightMultiple = 10.0
   /// The same for resolved values, as tokens and views in Swift may give them.

@@ -95,8 +95,30 @@ struct TextResolutionTests {
     }
     #expect(family(.monospaced) == "Sans Mono" && family(.serif) == "Serif" && family(.standard) == "Sans")
     #expect(resolved(text("a", .fontTraits(.init(design: .rounded))), fonts).problems == ["font-design"])
-    #expect(resolved(text("a", .fontTraits(.init(width: 0.2)))).problems == ["font-width"])
-    #expect(resolved(text("a", .fontTraits(.init(width: 0)))).problems.isEmpty)
+  }
+
+  @Test func `letters are as wide as asked, and a width that the family lacks is told with the one that is drawn`() {
+    var fonts = context()
+    fonts.widths = { _, weight, italic in italic ? nil : 62.5...(weight > 500 ? 100 : 125) }
+    func found(_ width: Double, italic: Bool = false) -> (width: Double?, problems: [String]) {
+      let view = text("a", .italic(italic), .fontTraits(.init(width: width)))
+      return (style(view, fonts)?.width, resolved(view, fonts).problems)
+    }
+    #expect(found(-0.2) == (80, []) && found(0.2) == (120, []) && found(0) == (100, []))
+    #expect(found(-0.4) == (60, ["font-width"]) && found(0.3) == (130, ["font-width"]))
+    // A weight or a slant may come from another file, which has other widths or none.
+    #expect(found(-0.2, italic: true) == (80, ["font-width"]))
+    let heavy = text("a", .bold, .fontTraits(.init(width: 0.2)))
+    #expect(resolved(heavy, fonts).problems == ["font-width"])
+    // Fonts without an answer are not asked, and a width that is none ends at a bound.
+    #expect(resolved(text("a", .fontTraits(.init(width: 0.2)))).problems == [])
+    #expect(found(-3).width == 1 && found(.infinity).width == 1000 && found(.nan).width == 100)
+    // A whole font takes back the width around it, as it does with all else.
+    let inner = Modifier.FontNode.textStyle("title", weight: nil)
+    let wide = Modifier.FontNode.traits(.init(width: 0.2), .textStyle("body", weight: nil))
+    #expect(style(text("a", .font(wide)), fonts)?.width == 120)
+    let column = node(.vStack(alignment: .center, spacing: nil, [text("a", .font(inner))]), .font(wide))
+    #expect(style(column, fonts)?.width == 100)
   }
 
   @Test func `another design of the system's font has the platform's metrics`() {

@@ -126,6 +126,28 @@ import Testing
         == "Noto Sans 650.5 italic 28602f4b032e")
   }
 
+  @Test func `a variable font draws the width that is asked for, and the nearest that it has`() throws {
+    let file = TestFonts.file("NotoSerif.ttf", "Noto Serif")
+    let library = FontLibrary(files: TestFonts.files + [file], fallbacks: [])
+    func face(_ family: String, _ width: Double) throws -> FontFace {
+      try library.face(family: family, weight: 400, italic: false, width: width)
+    }
+    func advance(_ face: FontFace) throws -> Double { face.advance(of: try #require(face.glyph(for: "n"))) }
+    let widths = try [62.5, 80, 100].map { try advance(face("Noto Serif", $0)) }
+    #expect(widths[0] < widths[1] && widths[1] < widths[2])
+    #expect(try face("Noto Serif", 62.5) === face("Noto Serif", 30))
+    #expect(try advance(face("Noto Serif", 150)) == widths[2])
+    #expect(try face("Noto Serif", 80).name.hasPrefix("Noto Serif 400 80% "))
+    #expect(library.widths(family: "Noto Serif", weight: 400, italic: false) == 62.5...100)
+    // A font of one width is drawn in it, and is the same face.
+    #expect(try face("Noto Sans", 62.5) === face("Noto Sans", 100))
+    #expect(library.widths(family: "Noto Sans", weight: 400, italic: false) == nil)
+    #expect(library.widths(family: "Nowhere", weight: 400, italic: false) == nil)
+    for width in [0, -1, Double.nan, .infinity] {
+      #expect(throws: FontLibrary.Problem.self) { try face("Noto Serif", width) }
+    }
+  }
+
   @Test func `a weight beyond the range is the nearest one, and the same face`() throws {
     let library = TestFonts.library
     let bold = try library.face(family: "Noto Sans", weight: 700, italic: false)

@@ -17,6 +17,7 @@ enum TestFonts {
     "NotoSansHebrew.ttf": "9d81d81ad592644487b03843da73a87b99cd28a2c4da4a096e1db8fbd14fda61",
     "NotoSansSymbols.ttf": "63724daeff6755a45933b9a5e3a3b41df5df8fe925c0f4c991f2f68c08a4182d",
     "NotoSansThai.ttf": "13f52f79b04f01f2751a81052a5dee2df639fd4e13f4ac30821ab45c8dd5f7e7",
+    "NotoSerif.ttf": "4d8e6761424656867019081a1a01336f3cb086982682698714054fc33f782713",
     "OpenMoji.ttf": "8376fee074649ece235faba0d157d851f3d93632f0540ad1165feba1aba9ba37",
   ]
 

@@ -40,6 +40,15 @@ import Testing
     #expect(axis.coordinates(1) == [0, -16_384])
   }
 
+  @Test func `a width is a share of its own axis, which stays where it is without one`() throws {
+    let axis = try #require(try axis(fvar: fvar(("wdth", 75, 100, 125), ("wght", 100, 400, 900))))
+    for (width, place) in [(100.0, 0), (125, 16_384), (75, -16_384), (87.5, -8192), (300, 16_384), (1, -16_384)] {
+      #expect(axis.coordinates(400, width: width) == [Int32(place), 0])
+    }
+    #expect(axis.coordinates(900) == [0, 16_384])
+    #expect(try self.axis(fvar: fvar(("wdth", 75, 100, 125)))?.coordinates(900, width: 75) == [-16_384])
+  }
+
   @Test func `the table avar bends the way`() throws {
     let map = [(-1.0, -1.0), (0, 0), (0.5, 0.25), (1, 1)]
     let axis = try #require(try axis(fvar: fvar(("wght", 100, 400, 900)), avar: avar(map)))
@@ -57,7 +66,7 @@ import Testing
     let map = avar([(-1, -1), (0, 0), (1, 1)])
     for count in 1..<map.count { #expect(try axis(fvar: whole, avar: Array(map.prefix(count))) == nil) }
     #expect(try axis(fvar: whole, avar: two(2) + map.dropFirst(2)) == nil)
-    #expect(try axis(fvar: fvar(("wdth", 75, 100, 125))) == nil)
+    #expect(try axis(fvar: fvar(("slnt", -12, 0, 0))) == nil)
   }
 
   @Test(arguments: ["NotoSans.ttf", "NotoSansCJK.ttc", "NotoSansArabic.ttf", "NotoEmoji.ttf"])

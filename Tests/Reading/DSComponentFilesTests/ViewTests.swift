@@ -62,6 +62,10 @@ struct ViewTests {
         - textCase: uppercase
         - textCase: none
         - monospacedDigit
+        - fontWidth: condensed
+        - fontWidth: 62.5
+        - font: {style: title, width: expanded}
+        - font: {size: 12, width: 90}
         - baselineOffset: 4
         - brightness: -0.2
         - contrast: 1.5
@@ -81,6 +85,10 @@ struct ViewTests {
         .textCase uppercase
         .textCase
         .fontTraits monospacedDigits
+        .fontTraits width=-0.2
+        .fontTraits width=-0.375
+        .font traits(style(title) width=0.2)
+        .font traits(parts(size=12) width=-0.1)
         .baselineOffset 4
         .colorEffect brightness(-0.2)
         .colorEffect contrast(1.5)

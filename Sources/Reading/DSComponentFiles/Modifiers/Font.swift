@@ -6,7 +6,7 @@ extension ModifierDefinition {
     "font", .text, "The font of the texts below.",
     ArgumentList([
       ArgumentDefinition(
-        "font", .font, "A typography token, a text style's name, or {family, size, weight}.", required: true)
+        "font", .font, "A typography token, a text style's name, or {family, size, weight, width}.", required: true)
     ]),
     fitsSpans: true, example: "font: headline"
   ) { arguments in

@@ -127,6 +127,11 @@ struct Arguments {
     value(name) { decoding.fontWeight($0, $1) }
   }
 
+  /// A width of letters, 0 for the usual one.
+  func fontWidth(_ name: String) -> Double? {
+    constant(name) { decoding.fontWidth($0, $1) }
+  }
+
   /// Views; empty if the argument is absent.
   func views(_ name: String) -> [DSNode] {
     expression(name).map { decoding.views($0) } ?? []

@@ -91,6 +91,14 @@ extension Decoding {
     return named(expression, what, FontNames.weights)
   }
 
+  /// A width of letters by SwiftUI's name or in percent of the usual one, as nodes have it: 0 for the usual width.
+  func fontWidth(_ expression: Expression, _ what: String) -> Double? {
+    let percent =
+      expression.node.number != nil
+      ? expression.node.readNumber(what, in: Limits.fontWidth, &bag) : named(expression, what, FontNames.widths)
+    return percent.map { ($0 * 100).rounded() / 1e4 - 1 }.map { ($0 * 1e4).rounded() / 1e4 }
+  }
+
   /// One of several named things.
   func named<Thing>(_ expression: Expression, _ what: String, _ things: [(name: String, value: Thing)]) -> Thing? {
     guard let name = expression.node.readChoice(what, among: things.map(\.name), &bag) else { return nil }

@@ -18,6 +18,7 @@ extension ArgumentType {
     case .paint: "paint"
     case .font: "font"
     case .fontWeight: "weight"
+    case .fontWidth: "width of letters"
     case .edges: "edges"
     case .alignment: "alignment"
     case .horizontalAlignment: Self.list(AlignmentNames.horizontal.map(\.name))

@@ -52,10 +52,15 @@ enum ValueReference {
       ),
       (
         "font",
-        "a token of type typography, `{family, size, weight}`, `{style, weight}`, or one of "
+        "a token of type typography, `{family, size, weight, width}`, `{style, weight, width}`, or one of "
           + FontNames.styles.joined(separator: " · ") + "."
       ),
       ("weight", "1 to 1000, a token, or " + FontNames.weights.map(\.name).joined(separator: " · ") + "."),
+      (
+        "width of letters",
+        "percent of the usual width, 1 to 1000, or "
+          + FontNames.widths.map { "\($0.name) (\($0.value.text()))" }.joined(separator: " · ") + "."
+      ),
       ("edges", EdgeNames.all.map(\.name).joined(separator: " · ") + ", or a list of them."),
       ("alignment", Alignment.named.map(\.name).joined(separator: " · ") + "."),
       ("unit point", UnitPoint.named.map(\.name).joined(separator: " · ") + ", or `[x, y]` as shares of the size."),

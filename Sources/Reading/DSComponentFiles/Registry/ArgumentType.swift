@@ -20,6 +20,7 @@ package indirect enum ArgumentType: Hashable, Sendable {
   case paint
   case font
   case fontWeight
+  case fontWidth
   case edges
   case alignment
   case horizontalAlignment

@@ -12,7 +12,7 @@ package enum Vocabulary {
 
   /// The modifiers, in the order of the reference.
   package static let modifiers: [ModifierDefinition] = [
-    .font, .fontWeight, .bold, .italic, .underline, .strikethrough, .tracking, .textCase, .monospacedDigit,
+    .font, .fontWeight, .fontWidth, .bold, .italic, .underline, .strikethrough, .tracking, .textCase, .monospacedDigit,
     .fontFeatures,
     .baselineOffset, .lineSpacing, .lineHeight, .lineLimit, .truncationMode, .minimumScaleFactor, .allowsTightening,
     .multilineTextAlignment,

@@ -37,7 +37,7 @@ package func configurationSchema() -> String {
 private var configurationValues: [(key: String, value: SchemaValue)] {
   let used = [
     "token", "parameterValue", "switch", "number", "size", "fraction", "color", "paint", "font", "fontWeight",
-    "unitPoint",
+    "fontWidth", "unitPoint",
   ]
   let gradients = Vocabulary.views.filter { $0.name.hasSuffix("Gradient") }
   return ArgumentType.definitions.filter { used.contains($0.key) }

@@ -23,6 +23,7 @@ extension ArgumentType {
     case .paint: .reference("paint")
     case .font: .reference("font")
     case .fontWeight: .reference("fontWeight")
+    case .fontWidth: .reference("fontWidth")
     case .edges: .reference("edges")
     case .alignment: .reference("alignment")
     case .horizontalAlignment: .reference("horizontalAlignment")
@@ -64,7 +65,7 @@ extension ArgumentType {
       .list(of: element.plainSchema).with(least > 0 ? [("minItems", .number(Double(least)))] : [])
     case .dictionary(let value): .dictionary(of: value.plainSchema)
     case .either(let types): .anyOf(types.map(\.plainSchema))
-    case .string, .name, .length, .angle, .fraction, .color, .paint, .font, .fontWeight, .edges, .alignment,
+    case .string, .name, .length, .angle, .fraction, .color, .paint, .font, .fontWeight, .fontWidth, .edges, .alignment,
       .horizontalAlignment, .verticalAlignment, .unitPoint, .views, .modifiers, .shape, .cornerRadii, .gradient, .token,
       .condition, .mapping, .any, .object:
       schema
@@ -162,11 +163,12 @@ extension ArgumentType {
           .oneOf(FontNames.styles),
           .closed([
             ("style", .oneOf(FontNames.styles)), ("family", true), ("size", open(0.1...Limits.fontSize)),
-            ("weight", .reference("fontWeight")),
+            ("weight", .reference("fontWeight")), ("width", .reference("fontWidth")),
           ]), .reference("token"), choice(of: .reference("font")),
         ])
       ),
       ("fontWeight", open(.anyOf([.oneOf(FontNames.weights.map(\.name)), numbers(1...1000)]))),
+      ("fontWidth", decided(.anyOf([.oneOf(FontNames.widths.map(\.name)), numbers(Limits.fontWidth)]))),
       (
         "edges",
         decided(.anyOf([.oneOf(EdgeNames.all.map(\.name)), .list(of: .oneOf(EdgeNames.all.map(\.name)))]))

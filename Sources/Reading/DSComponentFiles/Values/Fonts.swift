@@ -3,7 +3,7 @@ import DSNode
 import DSSyntax
 
 extension Decoding {
-  /// A token, a text style by name, or `{family, size, weight}`.
+  /// A token, a text style by name, or `{family, size, weight, width}`.
   func font(_ expression: Expression, _ what: String) -> Modifier.FontNode? {
     switch operand(expression) {
     case .literal(let found): return literalFont(found, what)
@@ -33,7 +33,7 @@ extension Decoding {
       }
       return node.readChoice(what, among: FontNames.styles, &bag).map { .textStyle($0, weight: nil) }
     }
-    let known = ["style", "family", "size", "weight"]
+    let known = ["style", "family", "size", "weight", "width"]
     for member in members where !known.contains(member.key) {
       bag.error(
         "unknown-key", "\(what) has no '\(member.key)'", at: member.location,
@@ -43,15 +43,20 @@ extension Decoding {
       node[key].flatMap { value(expression.with($0), "'\(key)' of \(what)", read) }
     }
     let weight = member("weight") { fontWeight($0, $1) }
+    let width = node["width"].flatMap { constant(expression.with($0), "'width' of \(what)") { fontWidth($0, $1) } }
+    func widened(_ font: Modifier.FontNode) -> Modifier.FontNode {
+      width.map { .traits(Modifier.FontTraits(width: $0), font) } ?? font
+    }
     if let style = node["style"] {
       let name = constant(expression.with(style), "'style' of \(what)") {
         $0.node.readChoice($1, among: FontNames.styles, &bag)
       }
-      return name.map { .textStyle($0, weight: weight) }
+      return name.map { widened(.textStyle($0, weight: weight)) }
     }
-    return .parts(
-      family: member("family") { families($0, $1) }, size: member("size") { number($0, $1, 0.1...Limits.fontSize) },
-      weight: weight)
+    return widened(
+      .parts(
+        family: member("family") { families($0, $1) }, size: member("size") { number($0, $1, 0.1...Limits.fontSize) },
+        weight: weight))
   }
 
   private func families(_ expression: Expression, _ what: String) -> [String]? {

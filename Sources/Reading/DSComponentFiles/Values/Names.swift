@@ -26,6 +26,10 @@ enum FontNames {
     ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
     ("bold", 700), ("heavy", 800), ("black", 900),
   ]
+  /// Names of widths of letters with their percents of the usual width, as far apart as SwiftUI's numbers of them are.
+  static let widths: [(name: String, value: Double)] = [
+    ("compressed", 60), ("condensed", 80), ("standard", 100), ("expanded", 120),
+  ]
   /// Names of text styles.
   static let styles = [
     "extraLargeTitle2", "extraLargeTitle", "largeTitle", "title", "title2", "title3", "headline", "subheadline",

@@ -11,7 +11,7 @@ extension View {
   }
 
   /// Letters of a width in texts inside; nil takes back one that is set outside.
-  /// - Partial: letters keep the font's own width, which a run reports.
+  /// - Partial: drawn where the font is variable and has widths; a run reports fonts that do not.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     modified(width.map { .fontTraits(.init(width: Double($0.value))) } ?? .fontReset(.width))
   }

@@ -31,7 +31,7 @@ extension Font {
   public func italic() -> Font { changed { $0.italic = true } }
 
   /// The font in another width.
-  /// - Partial: letters keep the font's own width, which a run reports.
+  /// - Partial: drawn where the font is variable and has widths; a run reports fonts that do not.
   public func width(_ width: Width) -> Font { changed { $0.width = Double(width.value) } }
 
   /// The font with lines two points closer together or farther apart.

@@ -27,7 +27,8 @@ extension Font {
   }
 
   /// How wide letters are.
-  /// - Partial: letters keep the font's own width, which a run reports.
+  /// - Partial: drawn where the font is variable and has widths; a run reports fonts that do not. A number is a share of the
+  ///   usual width: condensed letters are 80 % as wide.
   public struct Width: Hashable, Sendable {
     /// The width as a number; 0 is the usual one.
     public var value: CGFloat

@@ -12,7 +12,7 @@ extension Text {
   }
 
   /// The text in letters of a width; nil takes back one that is set around it.
-  /// - Partial: letters keep the font's own width, which a run reports.
+  /// - Partial: drawn where the font is variable and has widths; a run reports fonts that do not.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
     styled(width.map { .fontTraits(.init(width: Double($0.value))) } ?? .fontReset(.width))
   }

@@ -17,6 +17,8 @@ public struct _FontForm: Hashable, Sendable {
   package var size: CGFloat = 17
   package var weight: _PlatformFont.Weight?
   package var isItalic = false
+  /// How wide letters are; nil for the font's usual width.
+  package var width: _PlatformFont.Width?
   /// The design, and whether digits have one width.
   package var design: Font.Design?
   package var hasMonospacedDigits = false
@@ -58,6 +60,7 @@ public struct _FontForm: Hashable, Sendable {
       font = font.weight(weight.nearest)
     }
     if isItalic { font = font.italic() }
+    if let width { font = font.width(Font.Width(width.rawValue)) }
     if hasMonospacedDigits { font = font.monospacedDigit() }
     return features.isEmpty ? font : font.features(features.map { ($0.tag, $0.value) })
   }

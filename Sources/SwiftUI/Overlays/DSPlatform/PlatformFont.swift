@@ -36,9 +36,11 @@ open class _PlatformFont: Hashable, @unchecked Sendable {
   }
 
   /// The system's font of a weight and a width.
-  /// - Partial: letters keep the font's own width.
+  /// - Partial: drawn where the font is variable and has widths; a run reports fonts that do not.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> Self {
-    systemFont(ofSize: fontSize, weight: weight)
+    var form = systemFont(ofSize: fontSize, weight: weight)._form
+    form.width = width
+    return Self(form)
   }
 
   /// The system's bold font.

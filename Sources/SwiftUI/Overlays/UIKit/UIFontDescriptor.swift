@@ -35,6 +35,7 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
     if form.isItalic { traits.insert(.traitItalic) }
     if let weight = form.weight, weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if form.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if let width = form.width?.rawValue, width != 0 { traits.insert(width < 0 ? .traitCondensed : .traitExpanded) }
     return traits
   }
 
@@ -48,6 +49,10 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
       form.weight = .regular
     }
     if traits.contains(.traitMonoSpace) { form.design = .monospaced }
+    for (trait, width) in [(SymbolicTraits.traitCondensed, UIFont.Width.condensed), (.traitExpanded, .expanded)]
+    where traits.contains(trait) != symbolicTraits.contains(trait) {
+      form.width = traits.contains(trait) ? width : nil
+    }
     return UIFontDescriptor(form)
   }
 
@@ -73,7 +78,7 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
   }
 
   /// The font with more attributes.
-  /// - Partial: only names, sizes, weights, traits and features of fonts are kept.
+  /// - Partial: only names, sizes, weights, widths, traits and features of fonts are kept.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(form.adding(attributes))
   }
@@ -82,12 +87,15 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
   /// What the description says.
-  /// - Partial: the name, the size, the style and the weight.
+  /// - Partial: the name, the size, the style, the weight and the width.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: form.size]
     if let name = form.name { (attributes[.name], attributes[.family]) = (name, name) }
     if let style = form.style { attributes[.textStyle] = style }
-    if let weight = form.weight { attributes[.traits] = [TraitKey.weight: weight.rawValue] }
+    var traits: [TraitKey: Any] = [:]
+    if let weight = form.weight { traits[.weight] = weight.rawValue }
+    if let width = form.width { traits[.width] = width.rawValue }
+    if !traits.isEmpty { attributes[.traits] = traits }
     return attributes
   }
 
@@ -199,6 +207,8 @@ extension _FontForm {
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       if let weight = traits[.weight] as? UIFont.Weight { form.weight = weight }
       if let weight = traits[.weight] as? CGFloat { form.weight = UIFont.Weight(weight) }
+      if let width = traits[.width] as? UIFont.Width { form.width = width }
+      if let width = traits[.width] as? CGFloat { form.width = UIFont.Width(rawValue: width) }
     }
     if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
       form.features += settings.compactMap(_FontFeature.init(setting:))
