@@ -46,7 +46,6 @@ import Testing
     "{Text: Black, modifiers: [{foregroundStyle: black}, {background: {style: white}}]}",
     "{Text: Large, modifiers: [{font: {size: 26}}, {foregroundStyle: '#888888'}, {background: {style: white}}]}",
     "{Text: Hidden, modifiers: [{foregroundStyle: white}, {opacity: 0}, {background: {style: white}}, {border: {style: black}}]}",
-    "{Text: Ground, modifiers: [{foregroundStyle: black}, {background: {content: [{Color: white, modifiers: [{padding: -200}]}]}}]}",
     "{ScrollView: [{Text: A text that is longer than its place, modifiers: [fixedSize, {foregroundStyle: black}]}], modifiers: [{background: {style: white}}]}",
   ]) func `what is right has no finding`(body: String) throws {
     let outcome = try check(body)

@@ -80,6 +80,8 @@ import Testing
     "{HStack: {spacing: -8, content: [{Circle: {}, modifiers: [{frame: {width: 24, height: 24}}]}, {Rectangle: {}, modifiers: [{frame: {width: 24, height: 24}}]}]}}",
     // Pictures and layers are cut on purpose.
     "{Circle: {}, modifiers: [{frame: {width: 40, height: 40}}, {frame: {width: 20, height: 20}}, clipped]}",
+    // A ground goes on beyond all edges.
+    "{Text: Ground, modifiers: [{foregroundStyle: black}, {background: {content: [{Color: white, modifiers: [{padding: -200}]}]}}]}",
     // Neighbours that share a narrow strip, as the tabs of a phone do.
     "{HStack: {spacing: -8, content: [{Text: One, modifiers: [{frame: {width: 94, height: 50}}, {accessibilityAddTraits: isButton}]}, {Text: Two, modifiers: [{frame: {width: 94, height: 50}}, {accessibilityAddTraits: isButton}]}]}}",
     // What an inner scroll view can move into sight is not cut by an outer one.
@@ -91,6 +93,7 @@ import Testing
     #expect(
       try check(body).isDisjoint(with: [
         "text-over-text", "view-over-view", "clipped-text", "clipped-view", "clipped-shadow", "overlapping-targets",
+        "outside-picture",
       ]))
   }
 }
