@@ -140,6 +140,8 @@ extension PictureFilter.Kind {
   fileprivate var dump: String {
     switch self {
     case .blur(let input, let x, let y): "blur \(input.dump) \(x.text()) \(y.text())"
+    case .morphology(let input, let grows, let x, let y):
+      "\(grows ? "grow" : "shrink") \(input.dump) \(x.text()) \(y.text())"
     case .offset(let input, let way): "offset \(input.dump) by \(way.dump)"
     case .flood(let color): "flood \(color.hexText)"
     case .blend(let top, let ground, let mode): "blend \(top.dump) on \(ground.dump) \(mode.rawValue)"

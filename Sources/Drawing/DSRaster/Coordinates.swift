@@ -180,6 +180,8 @@ enum Coordinates {
       case .blur(_, let x, let y):
         try checkBlur(x, under: transform)
         try checkBlur(y, under: transform)
+      case .morphology(_, _, let x, let y):
+        try check(Rect(origin: Point(x: x, y: y), size: .zero), under: transform.withoutMove)
       case .offset(_, let way):
         if !way.isFinite { throw fail(.notFinite) }
         try check(Rect(origin: way, size: .zero), under: transform.withoutMove)

@@ -99,6 +99,9 @@ private struct FilterRun {
       draw(picture(input, step.isLinear), on: wide, x: across, y: down)
       BoxBlur.blur(wide, sigmaX: x, sigmaY: y)
       draw(wide, on: canvas, x: -across, y: -down)
+    case .morphology(let input, let grows, let x, let y):
+      draw(picture(input, step.isLinear), on: canvas)
+      Morphology(grows: grows).apply(to: canvas, x: x, y: y)
     case .offset(let input, let way):
       draw(
         picture(input, step.isLinear), on: canvas, x: Int((way.x + 0.5).rounded(.down)),
@@ -226,6 +229,9 @@ extension PictureFilter {
     steps.reduce((0, 0)) { reach, step in
       switch step.kind {
       case .blur(_, let x, let y): (reach.0 + BoxBlur.reach(sigma: x), reach.1 + BoxBlur.reach(sigma: y))
+      case .morphology(_, _, let x, let y):
+        // Nothing is farther away than the area is wide.
+        (reach.0 + Morphology.pixels(min(x, area.width)), reach.1 + Morphology.pixels(min(y, area.height)))
       case .offset(_, let way):
         (reach.0 + Int(way.x.magnitude.rounded(.up)), reach.1 + Int(way.y.magnitude.rounded(.up)))
       case .flood, .blend, .composite, .colors, .transfer, .merge: reach

@@ -23,6 +23,10 @@ extension PictureFilter.Step {
     switch kind {
     case .blur(let input, let x, let y):
       SVGElement("feGaussianBlur").with("in", input.svg).with("stdDeviation", x == y ? x.svg : "\(x.svg) \(y.svg)")
+    case .morphology(let input, let grows, let x, let y):
+      // Whole pixels, so that no two viewers round them differently.
+      SVGElement("feMorphology").with("in", input.svg).with("operator", grows ? "dilate" : "erode")
+        .with("radius", "\(x.rounded().svg) \(y.rounded().svg)")
     case .offset(let input, let way):
       SVGElement("feOffset").with("in", input.svg).with("dx", way.x.svg).with("dy", way.y.svg)
     case .flood(let color): SVGElement("feFlood").with(flood: color)
@@ -49,7 +53,7 @@ extension PictureFilter.Kind {
         let values = table.map { (Double($0) / 255).svgFactor }.joined(separator: " ")
         return SVGElement("feFunc" + name).with("type", "table").with("tableValues", values).text
       }.joined()
-    case .blur, .offset, .flood, .blend, .composite, .colors: return ""
+    case .blur, .morphology, .offset, .flood, .blend, .composite, .colors: return ""
     }
   }
 }

@@ -4,7 +4,7 @@ import DSGeometry
 extension SymbolBuilder {
   /// Filters layers by what an element's `filter` names.
   ///
-  /// - Partial: blurs, offsets, floods, blends, compositions, maps of colours and channels, merges and drop shadows, of the
+  /// - Partial: blurs, morphologies, offsets, floods, blends, compositions, maps of colours and channels, merges and drop shadows, of the
   ///   element's own picture. Others are refused.
   mutating func filter(
     layersFrom first: Int, shapesFrom shape: Int, by style: SVGStyle, _ element: SVGElement,

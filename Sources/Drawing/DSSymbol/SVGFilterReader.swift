@@ -62,6 +62,10 @@ struct SVGFilterReader {
     case "feOffset":
       let way = Point(x: try number("dx", 0), y: try number("dy", 0))
       add(.offset(try input("in", of: element), scaled(way)))
+    case "feMorphology":
+      let radius = radius(of: element)
+      let grows = element.attributes["operator"] == "dilate"
+      add(.morphology(try input("in", of: element), grows: grows, x: radius.x, y: radius.y))
     case "feFlood": add(.flood(try flood(style)))
     case "feBlend":
       let mode = try SVGStyle.blendMode(element.attributes["mode"] ?? "normal")
@@ -95,7 +99,8 @@ struct SVGFilterReader {
     default:
       throw SVGProblem(
         id: "unsupported-svg", message: "the filter's '\(element.name.inShort)' is not supported in symbols",
-        hint: "use blurs, offsets, floods, blends, compositions, merges, colour matrices and drop shadows")
+        hint: "use blurs, offsets, morphologies, floods, blends, compositions, merges, colour matrices and drop shadows"
+      )
     }
     guard steps.count <= Limits.symbolFilterSteps else {
       throw SVGProblem(
@@ -163,6 +168,13 @@ struct SVGFilterReader {
 
   private func deviation(of element: SVGElement, usual: String = "0") throws(SVGProblem) -> Point {
     let numbers = (try? readNumbers(element.attributes["stdDeviation"] ?? usual, most: 2)) ?? []
+    guard let x = numbers.first, numbers.allSatisfy({ $0 >= 0 }) else { return .zero }
+    return scaled(Point(x: x, y: numbers.count > 1 ? numbers[1] : x))
+  }
+
+  /// The distances of a morphology; zero where they are missing, negative or too many, which has no effect.
+  private func radius(of element: SVGElement) -> Point {
+    let numbers = (try? readNumbers(element.attributes["radius"] ?? "0", most: 2)) ?? []
     guard let x = numbers.first, numbers.allSatisfy({ $0 >= 0 }) else { return .zero }
     return scaled(Point(x: x, y: numbers.count > 1 ? numbers[1] : x))
   }

@@ -20,6 +20,9 @@ package struct PictureFilter: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Blurs by standard deviations along the axes.
     case blur(Input, x: Double, y: Double)
+    /// Takes of each channel the greatest value of the pixels around, or the least, at most these distances away along the
+    /// axes.
+    case morphology(Input, grows: Bool, x: Double, y: Double)
     /// Moves.
     case offset(Input, Point)
     /// Fills the step's area with a colour.
@@ -68,6 +71,8 @@ package struct PictureFilter: Hashable, Sendable {
       filter.steps[index].area = map.bounds(of: steps[index].area)
       switch steps[index].kind {
       case .blur(let input, let x, let y): filter.steps[index].kind = .blur(input, x: x * across, y: y * down)
+      case .morphology(let input, let grows, let x, let y):
+        filter.steps[index].kind = .morphology(input, grows: grows, x: x * across, y: y * down)
       case .offset(let input, let way):
         filter.steps[index].kind = .offset(input, Point(x: way.x * map.a, y: way.y * map.d))
       case .flood, .blend, .composite, .colors, .transfer, .merge: break

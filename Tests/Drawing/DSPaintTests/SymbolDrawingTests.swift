@@ -219,6 +219,14 @@ import Testing
         "      composite step 3 and step 2 in in 0 0 10 10 linear", "      merge step 4 source in 0 0 10 10 linear",
         "    fill path M 0 0 L 8 0 L 8 8 L 0 8 Z, #000000",
       ])
+    func says(_ morphology: String, _ said: String, units: String = "userSpaceOnUse") throws -> Bool {
+      let filter = "<filter id='f' primitiveUnits='\(units)'><feMorphology \(morphology)/></filter>"
+      return try drawn("\(filter)<g filter='url(#f)'>\(square)</g>", size: 20).contains { $0.contains("  \(said) in ") }
+    }
+    #expect(try says("radius='1'", "shrink source 2 2") && says("radius='1 2' operator='dilate'", "grow source 2 4"))
+    #expect(try says("radius='0.5'", "shrink source 4 4", units: "objectBoundingBox"))
+    // What is no radius has no effect.
+    for text in ["", "radius=''", "radius='-1'", "radius='1 2 3'"] { #expect(try says(text, "shrink source 0 0")) }
     #expect(
       try drawn("<g style='filter: grayscale(1)'>\(square)</g>").dropFirst(3).first?.hasPrefix(
         "      colors source [0.213")

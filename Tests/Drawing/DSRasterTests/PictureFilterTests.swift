@@ -29,6 +29,26 @@ import Testing
     #expect(count(cut, 0xFFFF_0000) == 4 && count(cut, 0) == 60)
   }
 
+  @Test func `what is opaque grows or shrinks by whole pixels along each axis, and no farther than its area`() throws {
+    func reds(_ grows: Bool, _ x: Double, _ y: Double, in part: Rect? = nil) throws -> Int {
+      count(try drawn([.morphology(.source, grows: grows, x: x, y: y)], in: part), 0xFFFF_0000)
+    }
+    // A square of 4 × 4 pixels in the corner of 8 × 8.
+    #expect(try reds(true, 1, 2) == 5 * 6 && reds(true, 0, 3) == 4 * 7 && reds(true, 100, 100) == 64)
+    #expect(try reds(false, 1, 0) == 2 * 4 && reds(false, 2, 2) == 0 && reds(false, 1e4, 0) == 0)
+    #expect(try reds(true, 0, 0) == 16 && reds(true, 0.4, 0.4) == 16 && reds(true, 0.6, 0) == 20)
+    #expect(try reds(true, 2, 2, in: Rect(x: 0, y: 0, width: 5, height: 5)) == 25)
+    // Each channel by itself, of pixels with premultiplied alpha.
+    let mixed = try drawn(
+      [.morphology(.source, grows: true, x: 1, y: 0)],
+      content: .group(
+        DrawGroup(commands: [
+          .fill(.rect(Rect(x: 2, y: 0, width: 1, height: 8)), .solid(Color(hex: 0xFF0000))),
+          .fill(.rect(Rect(x: 4, y: 0, width: 1, height: 8)), .solid(Color(hex: 0x0000FF, alpha: 0.5))),
+        ])))
+    #expect(mixed[1] == 0xFFFF_0000 && mixed[3] == 0xFFFF_0080 && mixed[5] == 0x8000_0080)
+  }
+
   @Test func `a flood fills the area of its step, in its own colour whatever the space`() throws {
     for isLinear in [false, true] {
       let flooded = try drawn(
@@ -127,6 +147,7 @@ import Testing
   @Test func `a filter of numbers that are none is refused`() {
     let steps: [PictureFilter.Kind] = [
       .blur(.source, x: .nan, y: 1), .blur(.source, x: 1e9, y: 1), .offset(.source, Point(x: .infinity, y: 0)),
+      .morphology(.source, grows: true, x: .nan, y: 0), .morphology(.source, grows: false, x: 0, y: .infinity),
       .composite(.source, .source, .arithmetic(.nan, 0, 0, 0)),
     ]
     for step in steps { #expect(throws: RasterError.self) { try drawn([step]) } }

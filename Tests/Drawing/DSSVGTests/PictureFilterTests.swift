@@ -13,6 +13,7 @@ import Testing
         step(.blur(.sourceAlpha, x: 2, y: 1)), step(.offset(.step(0), Point(x: 1, y: 2))),
         step(.flood(Color(hex: 0xFF0000))), step(.composite(.step(2), .step(1), .inside)),
         step(.blend(.step(3), .source, .colorDodge)), step(.merge([.step(4), .source])),
+        step(.morphology(.step(5), grows: true, x: 1.4, y: 2.6)), step(.morphology(.step(6), grows: false, x: 1, y: 0)),
       ], area: area)
     let square = DrawCommand.fill(.rect(Rect(x: 0, y: 0, width: 4, height: 4)), .solid(.black))
     let text = svg(
@@ -22,6 +23,8 @@ import Testing
       ##"<feFlood flood-color="#ff0000""##, #"<feComposite in="step3" in2="step2" operator="in""#,
       #"<feBlend in="step4" in2="SourceGraphic" mode="color-dodge""#,
       #"<feMergeNode in="step5"/><feMergeNode in="SourceGraphic"/></feMerge>"#,
+      #"<feMorphology in="step6" operator="dilate" radius="1 3""#,
+      #"<feMorphology in="step7" operator="erode" radius="1 0""#,
       #"color-interpolation-filters="linearRGB""#,
       #"result="step6""#, #"filter="url(#_filter1)""#,
     ] { #expect(text.contains(part), "\(part)\n\(text)") }

@@ -62,6 +62,7 @@ struct SVGMaker {
       return chance.one(of: [
         "<feGaussianBlur stdDeviation='\(chance.text(0...9))' \(input)/>",
         "<feOffset dx='\(chance.text(0...9))' \(input)/>",
+        "<feMorphology operator='dilate' radius='\(chance.text(0...9))' \(input)/>",
         "<feFlood flood-color='red' x='\(chance.text(0...9))' \(input)/>", "<feBlend mode='multiply' \(input)/>",
         "<feComposite operator='arithmetic' k1='\(chance.text(0...9))' \(input)/>",
         "<feColorMatrix type='hueRotate' values='\(chance.text(0...360))'/>",
