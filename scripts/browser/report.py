@@ -344,12 +344,15 @@ def notes_are_pinned(page, report):
     page.page.mouse.click(middle[1][0] + 2, middle[1][1] + 2)
     page.until("document.activeElement.value === 'too thin'")
     page.press("Escape")
+    page.until("Report.decisions.pins(Report.byId.get(Report.state.shot)).length === 1")
     [pin] = pins()
+    assert pin["view"] and pin["file"].startswith("components/"), pin
     size = [changed[key] / changed["scale"] for key in ("width", "height")]
     assert pin["note"] == "too thin" and all(abs(pin[key] - extent / 2) <= 12 for key, extent in zip("xy", size, strict=True)), (pin, size)
     begin("was right")
     page.page.mouse.click(*middle[0])
     page.page.keyboard.press("Tab")
+    page.until("Report.decisions.pins(Report.byId.get(Report.state.shot)).length === 2")
     assert page.page.evaluate("document.activeElement.id") == "pin"
     assert [one.get("picture") for one in pins()] == [None, "expected"], pins()
     # The first is over the actual picture and the difference, the second over the expected one.
@@ -1151,7 +1154,9 @@ def check_history(browser, folder, _):
     page.press("p")
     page.until("document.querySelectorAll('.pin').length === 1")
     assert page.page.evaluate("document.querySelector('.pin').closest('.pane') === document.querySelector('.pane:last-child')")
+    page.page.keyboard.type("too high")
     page.press("Escape")
+    assert not violations(page.page), violations(page.page)
     assert page.page.locator(".history li").count() == 3, page.texts(".history li")
     assert not page.errors, page.errors
 

@@ -48,7 +48,7 @@ import Testing
     try project.commit("Ours")
     let found = try causes(project, "--base", "main")
     let ours = found.groups.filter { $0.causes.contains { $0.text == edit.cause } }
-    #expect(ours.map(\.shots.count) == [26])
+    #expect(ours.map(\.shots.count) == [28])
     let stale = found.groups.filter { $0.causes.contains { $0.kind == "baseline" } }
     #expect(stale.map(\.shots.count) == [2])
   }
@@ -82,7 +82,7 @@ import Testing
     let run = DSCommandLineTests.run(
       ["matrix"], Surroundings(folder: project.folder + "/../shallow"))
     #expect(run.code == 1)
-    #expect(run.output.contains("26 changed"), "\(run)")
+    #expect(run.output.contains("28 changed"), "\(run)")
     #expect(run.output.contains("unexplained") || run.output.contains("the baseline is not what"), "\(run)")
     #expect(run.output.contains("git fetch --unshallow"), "\(run)")
   }

@@ -50,7 +50,7 @@ struct CauseProject {
     badge badge-semantics button card check-row focus-ring icon infotext link notification switch switch-seat switch-track
     """
   private static let oudsComponents = """
-    alert alert-bullet button button-content focus-ring icon link link-content loader status-icon switch switch-cursor \
+    alert alert-bullet bullet button button-content focus-ring icon link link-content loader status-icon switch switch-cursor \
     switch-track tag tag-asset
     """
 

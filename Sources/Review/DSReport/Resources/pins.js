@@ -4,8 +4,8 @@
 {
   const { element } = Report;
   const list = () => document.getElementById("pins");
-  // The shot whose pins are shown, the pin that is being begun, and its field.
-  const view = { shot: null, draft: null, field: null, isWriting: false };
+  // The shot whose pins are shown, the pin that is being begun, what is at its place, and its field.
+  const view = { shot: null, draft: null, about: Promise.resolve({}), field: null, isWriting: false };
 
   const isOld = (pin) => pin.picture === "expected";
   const short = (points) => Math.round(points * 100) / 100;
@@ -37,8 +37,10 @@
     const { shot, draft } = view;
     const pins = Report.decisions.pins(shot);
     if (pin === draft) {
+      const { about } = view;
       view.draft = null;
-      if (words) Report.decisions.setPins(shot, [...pins, { ...draft, note: words }]); else Report.showPins(shot);
+      if (words) about.then((known) => Report.decisions.setPins(shot, [...Report.decisions.pins(shot), { ...draft, ...known, note: words }]));
+      else Report.showPins(shot);
     } else if (words !== pin.note) {
       const next = words ? pins.map((one) => (isSame(one, pin) ? { ...pin, note: words, by: undefined } : one)) : pins.filter((one) => !isSame(one, pin));
       Report.decisions.setPins(shot, next);
@@ -89,7 +91,9 @@
       draft.note = "";
     };
     write();
-    const about = await Report.elementAt(shot, isOfExpected, x, y);
+    // A note may be written before it is known what is there.
+    view.about = Report.elementAt(shot, isOfExpected, x, y).catch(() => ({}));
+    const about = await view.about;
     if (view.draft !== draft || draft.x !== at.x || draft.y !== at.y) return;
     Object.assign(draft, about);
     write();
