@@ -179,7 +179,11 @@
   // A picture whose size is known once it is there.
   function unmeasured(path, name) {
     const made = image(path, ...extent(), name);
-    made.addEventListener("load", () => { made.pixels = [made.naturalWidth, made.naturalHeight]; place(); });
+    made.addEventListener("load", () => {
+      made.pixels = [made.naturalWidth, made.naturalHeight];
+      // The viewer may have been closed meanwhile.
+      if (view.shot) place();
+    });
     return made;
   }
 
@@ -255,6 +259,8 @@
     showSight();
     view.panes = panes();
     stage().className = `stage mode-${mode()}${isStacked() ? " stacked" : ""}`;
+    // A long history is scrolled, by keys too.
+    stage().tabIndex = mode() === "history" ? 0 : -1;
     stage().replaceChildren(...view.panes.map((made) => made.box));
     if (!view.panes[0].images.length) stage().replaceChildren(element("p", { class: "nothing" }, "No picture was written for this shot."));
     const over = view.panes[0].images[1];
