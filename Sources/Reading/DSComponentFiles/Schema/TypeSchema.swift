@@ -134,7 +134,14 @@ extension ArgumentType {
         ]
       ),
       ("text", .anyOf([["type": .array(["string", "number", "boolean"])], .reference("switch")])),
-      ("boolean", open(.type("boolean"))),
+      (
+        "boolean",
+        .anyOf([
+          .type("boolean"), .reference("token"),
+          // In a choice it may be neither, as a box is that is undecided.
+          choice(of: .anyOf([.type("boolean"), .type("null"), .reference("token"), .reference("switch")])),
+        ])
+      ),
       ("number", open(numbers(-points...points))),
       ("length", scaled(numbers(-points...points))),
       ("size", scaled(numbers(0...points))),

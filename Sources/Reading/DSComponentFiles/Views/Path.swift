@@ -10,7 +10,7 @@ extension ViewDefinition {
     "Path", "An outline written as SVG path data; scaled to the view where a view box is given.",
     ArgumentList(
       [
-        ArgumentDefinition("d", .name, "SVG path data.", required: true),
+        ArgumentDefinition("d", .string, "SVG path data.", required: true),
         ArgumentDefinition("viewBox", .list(.number(-Limits.points...Limits.points)), "x, y, width and height."),
         ArgumentDefinition("fillRule", .choice(["nonZero", "evenOdd"]), "What is inside.", default: "nonZero"),
       ] + DrawingArguments.all, rules: DrawingArguments.rules),
