@@ -79,6 +79,16 @@ private func explanation(
     groups: grouped(explained, baselines, project))
   explanation.warnings = warnings
   for (id, causes, _) in explained { explanation.inside[id] = causes.inside }
+  let unaligned = explained.count { $0.causes.inside.isUnaligned }
+  if unaligned > 0 {
+    explanation.warnings.append(
+      Diagnostic(
+        "unaligned-differences", "\(unaligned) of \(explained.count) changed shots have the plain difference alone",
+        at: SourceLocation(file: project.configuration), severity: .warning,
+        hint:
+          "differences with each view put back to its place are kept up to \(Limits.insideBytesOfRun >> 20) MB a run; "
+          + "--filter takes fewer shots"))
+  }
   return explanation
 }
 

@@ -17,7 +17,7 @@ func pastBaselines(
   guard let repository = try project.repository(), let folder = repository.path(of: project.baselines) else {
     return [:]
   }
-  let files = try FileVersions(below: folder, in: repository, commits: Limits.pastCommits)
+  let files = try FileVersions(below: folder, in: repository, commits: Limits.pastCommits, bytes: Limits.pastListBytes)
   var readers: [PastReader] = []
   for id in shots {
     guard let versions = files.versions[joinPath(folder, id + ".png")] else { continue }

@@ -24,6 +24,8 @@ final class Proofs: Sendable {
   /// The most drawings without edits that one shot may take.
   private let drawings: Int
   private let insideBytes: Int?
+  /// The limit for a shot's difference with its views aligned: its part of a run's.
+  private let alignedBytes: Int
 
   /// Proofs of a number of shots.
   /// - Parameter showsInside: whether a page shows pictures between the base's and the present ones, and the base's views.
@@ -34,6 +36,7 @@ final class Proofs: Sendable {
     (self.now, self.baselines, self.shots, self.jobs, self.progress) = (now, baselines, shots, jobs, progress)
     drawings = min(
       Limits.triedEdits, max(Limits.triedEditsAtLeast, Limits.proofDrawings / max(1, shots)))
+    alignedBytes = Limits.insideBytesOfRun / max(1, shots)
     insideBytes = showsInside ? min(Limits.insideBytes, Limits.insideBytesOfRun / max(1, shots)) : nil
   }
 
@@ -60,7 +63,8 @@ final class Proofs: Sendable {
     do throws(BaselineError) {
       let baseline = try baselines.picture(of: id)
       causes = proof.causes(
-        of: id, baseline: baseline, requiringBaseline: requiringBaseline, insideBytes: insideBytes)
+        of: id, baseline: baseline, requiringBaseline: requiringBaseline, insideBytes: insideBytes,
+        alignedBytes: alignedBytes)
     } catch {
       causes = ShotCauses(proof: .none, reason: "its baseline cannot be read: \(error.message)")
     }

@@ -62,8 +62,9 @@ final class ShotProof {
   /// - Parameters:
   ///   - baseline: its baseline's picture; nil for what the base draws.
   ///   - insideBytes: the limit for each text about the inside of the base's picture; nil where no page shows it.
+  ///   - alignedBytes: the limit for the file of the difference with its views aligned.
   func causes(
-    of id: String, baseline: Bitmap?, requiringBaseline: Bool = false, insideBytes: Int? = nil
+    of id: String, baseline: Bitmap?, requiringBaseline: Bool = false, insideBytes: Int? = nil, alignedBytes: Int = 0
   ) -> ShotCauses? {
     let old = base.version[id].flatMap { Drawn($0.shot, of: $0.system, by: renderer, dependencies) }
     if requiringBaseline, old?.picture == nil || old?.picture != baseline { return nil }
@@ -86,7 +87,12 @@ final class ShotProof {
         causes.inside.baseElements = ShotElements.json(of: old.drawing, bytes: insideBytes)
       }
       causes.inside.steps = steps(of: drawn.shot, causes)
-      causes.inside.aligned = aligned(old, drawn, baseline).map { encoder.encode($0) }
+      let picture = aligned(old, drawn, baseline).map { encoder.encode($0) } ?? []
+      if picture.count > alignedBytes {
+        causes.inside.isUnaligned = true
+      } else if !picture.isEmpty {
+        causes.inside.aligned = picture
+      }
     }
     return causes
   }

@@ -20,19 +20,24 @@ package struct FileVersions: Sendable {
   /// - Parameters:
   ///   - folder: relative to the repository.
   ///   - limit: how many commits are looked at, newest first.
-  package init(below folder: String, in repository: Repository, commits limit: Int) throws(GitError) {
-    let log = try repository.run([
+  ///   - bytes: how much of their list is read.
+  package init(
+    below folder: String, in repository: Repository, commits limit: Int, bytes: Int
+  ) throws(GitError) {
+    let arguments = [
       "log", "--raw", "-z", "--no-abbrev", "--find-renames", "--diff-filter=AMR", "--max-count=\(limit)",
       "--format=%x01%H %s%x09%cs", "HEAD", "--", folder,
-    ])
+    ]
+    let (printed, isCut) = try GitProgram(arguments, in: repository.folder).beginning(most: bytes)
+    var log = String(decoding: printed, as: UTF8.self).split(separator: "\u{1}")
+    // The last one is not complete.
+    if isCut { _ = log.popLast() }
     // Objects need their full names, and git shortens those of commits only with them.
     let shortName = try repository.run(["rev-parse", "--short", "HEAD"]).dropLast().count
     // A file's present name by the name that it had in the commit that is read.
     var names: [String: String] = [:]
     var versions: [String: [Version]] = [:]
-    var commits = 0
-    for commit in log.split(separator: "\u{1}") {
-      commits += 1
+    for commit in log {
       // "<title>\t<day>", then ":<mode> <mode> <object> <object> M" and a path, or "R100" and two.
       let fields = commit.split(whereSeparator: { $0 == "\0" || $0 == "\n" })
       guard let head = fields.first, let tab = head.lastIndex(of: "\t") else { continue }
@@ -53,7 +58,7 @@ package struct FileVersions: Sendable {
       // Names are those of the commit before from here on; files may have swapped theirs.
       for (earlier, now) in renamed { names[earlier] = now }
     }
-    (self.versions, isCutShort) = (versions, commits == limit || repository.isShallow)
+    (self.versions, isCutShort) = (versions, isCut || log.count == limit || repository.isShallow)
     objects = ObjectReader(folder: repository.folder)
   }
 

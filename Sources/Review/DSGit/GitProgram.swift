@@ -79,9 +79,19 @@ struct GitProgram: Sendable {
 
   /// Everything the program prints, when it has ended.
   /// - Throws: its last words where it did not end with 0.
-  func finish() throws(GitError) -> [UInt8] {
+  func finish() throws(GitError) -> [UInt8] { try beginning(most: .max).bytes }
+
+  /// What the program prints first, and whether there is more: the program is ended then.
+  /// - Parameter most: how many bytes are kept.
+  /// - Throws: its last words where it did not end with 0.
+  func beginning(most: Int) throws(GitError) -> (bytes: [UInt8], isCut: Bool) {
     // The few words on standard error fit into its pipe, so that reading one pipe after the other does not deadlock.
-    let printed = Self.readAll(output)
+    let printed = Self.readAll(output, most: most)
+    if printed.count >= most {
+      end()
+      // Pipes hand over as much as there is: the same bytes are kept each time.
+      return (Array(printed.prefix(most)), true)
+    }
     let words = String(decoding: Self.readAll(errors), as: UTF8.self)
     let status = end()
     guard status == 0 else {
@@ -94,7 +104,7 @@ struct GitProgram: Sendable {
         line.map { String($0.drop { $0 != ":" }.dropFirst(2)) } ?? "git ended with \(status)",
         hint: trust.map { "if you trust its owner: \($0)" })
     }
-    return printed
+    return (printed, false)
   }
 
   /// Closes all ends and waits for the program.
@@ -108,14 +118,15 @@ struct GitProgram: Sendable {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
   }
 
-  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+  private static func readAll(_ descriptor: Int32, most: Int = .max) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while bytes.count < most {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      if count <= 0 { return bytes }
+      if count <= 0 { break }
       bytes += buffer[..<count]
     }
+    return bytes
   }
 }

@@ -111,6 +111,8 @@ extension RunReport {
       package var steps: [[UInt8]] = []
       /// A PNG file of what differs with each view where it was; nil if none has moved.
       package var aligned: [UInt8]?
+      /// Whether there would be one, and it is too large for a run of so many changed shots.
+      package var isUnaligned = false
 
       /// Nothing.
       package init() {}

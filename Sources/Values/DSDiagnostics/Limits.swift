@@ -331,6 +331,8 @@ public enum Limits {
   public static let laterRevisions = 8
   /// Commits that are looked at for the baselines that changed shots have had.
   public static let pastCommits = 2_000
+  /// Bytes of the list of files that these commits changed.
+  public static let pastListBytes = 64 << 20
   /// Earlier baselines of one changed shot that the page shows: more are no longer compared by eye.
   public static let pastBaselines = 6
   /// Earlier baselines of all changed shots together that are read: each may become a file.

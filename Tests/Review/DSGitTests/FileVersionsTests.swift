@@ -9,7 +9,9 @@ struct FileVersionsTests {
   private let root = TestFolder()
 
   /// The versions below `pictures` after commits, each made by a line of shell with its title.
-  private func versions(_ commits: [(title: String, line: String)], limit: Int = 100) throws -> FileVersions {
+  private func versions(_ commits: [(title: String, line: String)], limit: Int = 100, bytes: Int = 1 << 20) throws
+    -> FileVersions
+  {
     let lines = commits.map { title, line in "\(line)\ngit add -A\ngit commit -qm '\(title)'" }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -23,7 +25,7 @@ struct FileVersionsTests {
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
     let repository = try #require(try Repository(around: root.path))
-    return try FileVersions(below: "pictures", in: repository, commits: limit)
+    return try FileVersions(below: "pictures", in: repository, commits: limit, bytes: bytes)
   }
 
   /// The titles and texts of a file's versions.
@@ -64,6 +66,15 @@ struct FileVersionsTests {
       ("Bring it back", "printf two > pictures/a"),
     ])
     #expect(try texts("a", versions) == ["Bring it back: two", "Add it: one"])
+  }
+
+  @Test(arguments: [(200, ["Change it: two"]), (1, [])])
+  func `a list that is too long is read up to a whole commit, which is said`(bytes: Int, known: [String]) throws {
+    // A commit of one file takes some 170 bytes.
+    let versions = try versions(
+      [("Add it", "printf one > pictures/a"), ("Change it", "printf two > pictures/a")], bytes: bytes)
+    #expect(try texts("a", versions) == known)
+    #expect(versions.isCutShort)
   }
 
   @Test func `commits beyond the limit are not looked at, which is said`() throws {
