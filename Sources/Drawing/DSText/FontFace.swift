@@ -37,11 +37,13 @@ package final class FontFace: Sendable {
   let palette: [Color]
   /// The immutable HarfBuzz font, whose scale is `unitsPerEm`.
   nonisolated(unsafe) let font: OpaquePointer
+  /// The outlines between the masters of a variable font; nil if those of HarfBuzz are the same everywhere.
+  let outlines: VariableOutlines?
   /// One bit for each of the first 128 characters that the font has.
   private let ascii: (low: UInt64, high: UInt64)
 
   /// Takes over a HarfBuzz font whose scale is its units per em and whose variations are set.
-  init(name: String, of file: FontFile, adopting font: OpaquePointer) {
+  init(name: String, of file: FontFile, adopting font: OpaquePointer, outlines: VariableOutlines?) {
     hb_font_make_immutable(font)
     let face = hb_font_get_face(font)
     let em = Double(hb_face_get_upem(face))
@@ -59,6 +61,7 @@ package final class FontFace: Sendable {
     self.name = name
     self.file = file
     self.font = font
+    self.outlines = outlines
     palette = Self.palette(of: face)
     ascii = (bits(0..<64), bits(64..<128))
     unitsPerEm = em

@@ -5,7 +5,10 @@ extension FontFace {
   /// The outline of a glyph in font units, y down, from the glyph's origin on the baseline; empty for a space.
   ///
   /// Unhinted, with the weight of this face applied; filled by the non-zero rule.
-  package func outline(of glyph: UInt32) -> Path {
+  package func outline(of glyph: UInt32) -> Path { outlines?.outline(of: glyph) ?? harfBuzzOutline(of: glyph) }
+
+  /// The outline that HarfBuzz has.
+  func harfBuzzOutline(of glyph: UInt32) -> Path {
     var path = Path()
     withUnsafeMutablePointer(to: &path) { hb_font_outline_glyph(font, glyph, Self.pen, $0) }
     return path

@@ -8,6 +8,7 @@ final class OpenedFont: Sendable {
   nonisolated(unsafe) private let face: OpaquePointer
   private let isVariable: Bool
   private let weights: WeightAxis?
+  private let tables: [String: Range<Int>]
   /// What speaks for damage, though the font can be drawn with: a warning where it is listed; nil for nothing.
   let doubt: Diagnostic?
 
@@ -18,6 +19,7 @@ final class OpenedFont: Sendable {
     (face, container) = try Self.openFace(of: file, bytes)
     isVariable = container.tables["fvar"] != nil
     weights = WeightAxis(container.tables, in: bytes)
+    tables = container.tables
     doubt = container.doubt(in: bytes).map { what in
       Diagnostic(
         "damaged-font", "the font '\(file.path)' may be damaged: \(what)", at: file.location, severity: .warning,
@@ -68,9 +70,11 @@ final class OpenedFont: Sendable {
   /// The font at one weight of the file's range, and at one of its widths; nil takes the font's own.
   func face(for file: FontFile, weight: Double, width: Double?) -> FontFace {
     let font = hb_font_create(face)!
+    var outlines: VariableOutlines?
     if let weights {
       var coordinates = weights.coordinates(weight, width: width)
       hb_font_set_var_coords_normalized(font, &coordinates, UInt32(coordinates.count))
+      outlines = VariableOutlines(tables, in: bytes, at: coordinates)
     } else if isVariable {
       var variations = [hb_variation_t(tag: Self.weightTag, value: Float(weight))]
       if let width { variations.append(hb_variation_t(tag: Self.widthTag, value: Float(width))) }
@@ -81,7 +85,7 @@ final class OpenedFont: Sendable {
     let member = file.index == 0 ? "" : " #\(file.index)"
     return FontFace(
       name: "\(file.family) \(weight.text())\(wide)\(slant) \(bytes.sha256.prefix(12))\(member)", of: file,
-      adopting: font)
+      adopting: font, outlines: outlines)
   }
 
   static let weightTag: hb_tag_t = 0x7767_6874  // wght

@@ -226,6 +226,10 @@ public enum Limits {
   public static let suggestedNameBytes = 256
   /// Bytes of a font file: the largest CJK collections have 35 MB.
   public static let fontFileBytes = 64 << 20
+  /// Glyphs that one glyph of a variable font is made of: a letter with two accents is made of three.
+  public static let glyphComponents = 1_024
+  /// Levels of glyphs within a glyph of a variable font.
+  public static let glyphNesting = 16
   /// Bytes of an SVG file: pictures of catalogues reach 2 MB.
   public static let symbolFileBytes = 8 << 20
   /// Elements of one SVG symbol: `use` can double the picture at every level.
