@@ -54,17 +54,17 @@ def height(file):
     return max(1, min(4 * SIDE, round(SIDE * sizes[1] / sizes[0]))) if all(sizes) else SIDE
 
 
-def configure(work, icons, names):
-    """A project that shows some of the icons."""
+def configure(work, icons, names, height):
+    """A project that shows some of the icons; `height` gives that of an icon by its name."""
     digest = subprocess.run(["sha256sum", FONT], check=True, capture_output=True, text=True).stdout.split()[0]
-    (work / "components").mkdir(exist_ok=True)
+    (work / "components").mkdir(parents=True, exist_ok=True)
     (work / "dsrender.yaml").write_text(
         f"version: 1\nsystems:\n  icons:\n    components: components\n    symbols: {icons}\n"
         f"    fonts: [{{file: {FONT}, sha256: {digest}, family: Noto Sans, weights: [400, 700]}}]\n"
         "    defaults: {padding: 0}\n    axes: {scale: [1]}\n"
     )
     scenarios = (
-        f"  i{number}: {{parameters: {{name: '{name}', height: {height(Path(icons) / f'{name}.svg')}}}}}\n"
+        f"  i{number}: {{parameters: {{name: '{name}', height: {height(name)}}}}}\n"
         for number, name in enumerate(names)
     )
     (work / "components/icon.yaml").write_text(COMPONENT + "".join(scenarios))
@@ -165,7 +165,7 @@ def main():
         # What begins with a dollar sign would be a parameter.
         plain = [name for name in names if re.fullmatch(r"[\w/.+ -]+", name)]
         sample = plain[:: max(1, len(plain) // options.sample)][: options.sample]
-        configure(work / name, icons, sample)
+        configure(work / name, icons, sample, lambda icon, icons=icons: height(icons / f"{icon}.svg"))
         bad, causes = refused(options.program, work / name)
         words = [options.program, "matrix", "--no-causes", "--report", "json", "--out", "shots"]
         subprocess.run(words, cwd=work / name, capture_output=True, check=False)

@@ -15,8 +15,9 @@ func loadSymbols(
 ) -> LoadedAssets<Symbol> {
   var pictures = PicturesBeside()
   var found = loadByName(
-    system.symbols, endings: [".svg"], limit: Limits.symbolFileBytes, folder: folder, &loader
+    system.symbols, endings: [".svg"], otherwise: [".pdf"], limit: Limits.symbolFileBytes, folder: folder, &loader
   ) { bytes, name, path, loader -> Asset<Symbol> in
+    if path.lowercased().hasSuffix(".pdf") { return .deferred(DeferredAsset(pdf: bytes, name: name, path: path)) }
     let home = system.symbols.first { path.hasPrefix(joinPath(folder, $0.path)) }
     let others = home.map { pictures.files(bytes, path, below: joinPath(folder, $0.path), at: $0.location, &loader) }
     return .deferred(
@@ -34,6 +35,24 @@ func loadSymbols(
   found.faulty += found.deferred.compactMap(FaultyFile.init)
   found.deferred = []
   return found
+}
+
+extension DeferredAsset<Symbol> {
+  /// A symbol whose drawing is the first page of a PDF file.
+  fileprivate convenience init(pdf bytes: [UInt8], name: String, path: String) {
+    self.init(path: path, bytes: bytes, others: []) { file in
+      do throws(DiagnosticsError) {
+        return .read(try readPDF(file.bytes, name: name, file: file.path))
+      } catch {
+        return .faulty(
+          error.diagnostics.map { fault in
+            var fault = fault
+            fault.message = "the symbol '\(name)' \(fault.message)"
+            return fault
+          })
+      }
+    }
+  }
 }
 
 extension FaultyFile {

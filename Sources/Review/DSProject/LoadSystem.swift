@@ -292,33 +292,53 @@ private func loadImages(
 /// Reads every file of some folders; a file is known by its path in the folder without its ending, which may be in capitals,
 /// as cameras and Windows write it. One with a fault fails the shots that show it, and no others; one that cannot be read at
 /// all is the machine's fault, or that of the checkout, and ends the run.
+/// - Parameters:
+///   - endings: those of the files.
+///   - others: those of files that count where none of the same name has one of the endings.
 func loadByName<Content>(
-  _ folders: [Configuration.PathSetting], endings: [String], limit: Int, folder: String, _ loader: inout InputLoader,
+  _ folders: [Configuration.PathSetting], endings: [String], otherwise others: [String] = [], limit: Int,
+  folder: String, _ loader: inout InputLoader,
   _ read: (_ bytes: [UInt8], _ name: String, _ path: String, inout InputLoader) -> Asset<Content>
 ) -> LoadedAssets<Content> {
-  let endings = endings + endings.map { $0.uppercased() }
   var found = LoadedAssets<Content>()
   var origins: [String: String] = [:]
-  for setting in folders {
-    let home = joinPath(folder, setting.path)
-    for file in loader.names(in: home, endings: endings, at: setting.location) {
-      let name = String(file.dropLast(endings.first { file.hasSuffix($0) }?.count ?? 0))
-      let path = joinPath(home, file)
-      if let other = origins[name] {
-        loader.bag.error(
-          "duplicate-name", "'\(path)' and '\(other)' both have the name '\(name)'", at: setting.location)
-        continue
-      }
-      origins[name] = path
-      guard let bytes = loader.bytes(path, limit: limit, at: setting.location) else { continue }
-      let asset = read(bytes, name, path, &loader)
-      found.assets[name] = asset
-      switch asset {
-      case .read: break
-      case .faulty(let problems): found.faulty.append(FaultyFile(path: path, problems: problems))
-      case .deferred(let file): found.deferred.append(file)
-      }
+  for (name, path, setting) in listed(folders, endings, otherwise: others, folder: folder, &loader) {
+    if let other = origins[name] {
+      loader.bag.error(
+        "duplicate-name", "'\(path)' and '\(other)' both have the name '\(name)'", at: setting.location)
+      continue
+    }
+    origins[name] = path
+    guard let bytes = loader.bytes(path, limit: limit, at: setting.location) else { continue }
+    let asset = read(bytes, name, path, &loader)
+    found.assets[name] = asset
+    switch asset {
+    case .read: break
+    case .faulty(let problems): found.faulty.append(FaultyFile(path: path, problems: problems))
+    case .deferred(let file): found.deferred.append(file)
     }
   }
   return found
+}
+
+/// The files of folders with their names, without those of the other endings where one of the same name has a first ending.
+private func listed(
+  _ folders: [Configuration.PathSetting], _ endings: [String], otherwise others: [String], folder: String,
+  _ loader: inout InputLoader
+) -> [(name: String, path: String, setting: Configuration.PathSetting)] {
+  let all = (endings + others).flatMap { [$0, $0.uppercased()] }
+  var names: Set<String> = []
+  var files: [(name: String, path: String, setting: Configuration.PathSetting)] = []
+  for setting in folders {
+    let home = joinPath(folder, setting.path)
+    for file in loader.names(in: home, endings: all, at: setting.location) {
+      let ending = all.first(where: file.hasSuffix) ?? ""
+      let name = String(file.dropLast(ending.count))
+      if endings.contains(ending.lowercased()) { names.insert(name) }
+      files.append((name, joinPath(home, file), setting))
+    }
+  }
+  return files.filter { file in
+    !names.contains(file.name) || endings.contains { file.path.lowercased().hasSuffix($0) }
+  }
 }

@@ -114,6 +114,16 @@ struct ReadPDFTests {
     #expect(problem(masked("0.5 g 0 0 24 24 re f"))?.contains("a mask") == true)
   }
 
+  @Test func `a mask's colours are in the space that was set before it`() throws {
+    let icon = try symbol(
+      file(
+        "/DeviceRGB cs /M gs 1 0 0 sc 0 0 8 8 re f",
+        resources: "/ExtGState << /M << /SMask << /S /Alpha /G 5 0 R >> >> >>",
+        objects: [stream("0 0 0 sc 0 0 m 4 0 l 4 4 l f", "/Subtype /Form /BBox [0 0 24 24]")]))
+    #expect(icon.layers.map(\.clips.count) == [1])
+    #expect(icon.layers.map(\.fill) == [.color(Color(red: 1, green: 0, blue: 0))])
+  }
+
   @Test(arguments: [
     ("BT (a) Tj ET", "text"), ("/P sh", "a gradient"), ("/Pattern cs /P scn 0 0 1 1 re f", "a gradient"),
     ("BI /W 1 ID x EI", "a bitmap among"), ("/I Do", "an object that is missing"),

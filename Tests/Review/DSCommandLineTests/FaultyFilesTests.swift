@@ -71,6 +71,37 @@ import Testing
     }
   }
 
+  /// A PDF file with one page of 9 × 9 points.
+  private func pdf(_ drawing: String) -> String {
+    let objects = [
+      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 9 9] >>",
+      "<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>",
+      "<< /Length \(drawing.utf8.count) >>\nstream\n\(drawing)\nendstream",
+    ]
+    let text = objects.enumerated().map { "\($0 + 1) 0 obj\n\($1)\nendobj\n" }.joined()
+    return "%PDF-1.7\n\(text)trailer\n<< /Root 1 0 R >>\n%%EOF\n"
+  }
+
+  @Test func `a PDF is a symbol as an SVG is, and gives way to an SVG of its name`() throws {
+    let project = try project(showing: "page")
+    try project.write("icons/page.pdf", pdf("1 1 7 7 re f"))
+    try project.write("icons/dot.PDF", "no picture, and not read")
+    #expect(project.run("matrix", "--record", "missing").code == 2)
+    // The same square as an SVG has the same pixels.
+    let dot = String(decoding: try #require(project.read("icons/dot.svg")), as: UTF8.self)
+    try project.write("icons/page.svg", dot)
+    let equal = project.run("matrix")
+    #expect(equal.code == 0 && equal.output.contains("2 shots equal their baselines"), "\(equal)")
+  }
+
+  @Test func `a PDF that cannot be drawn is named with its symbol`() throws {
+    let project = try project(showing: "page")
+    try project.write("icons/page.pdf", pdf("BT (A) Tj ET"))
+    let outcome = project.run("matrix", "--record", "missing")
+    #expect(outcome.code == 65, "\(outcome)")
+    #expect(outcome.output.contains("icons/page.pdf: error: the symbol 'page' "), "\(outcome)")
+  }
+
   @Test func `a file that a shot shows fails that shot, and the others are compared`() throws {
     let project = try project(showing: "de")
     #expect(project.run("matrix", "--record", "missing").code == 65)

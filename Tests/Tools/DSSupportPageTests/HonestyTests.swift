@@ -26,6 +26,9 @@ struct Probe {
 @MainActor private let textProbes = [
   Probe("View/font(_:)", words.font(.title), words),
   Probe("View/fontWeight(_:)", words.fontWeight(.black), words),
+  Probe("View/fontWidth(_:)", words.fontWidth(.compressed), words),
+  Probe("Text/fontWidth(_:)", words.fontWidth(.expanded), words),
+  Probe("Font/width(_:)", words.font(.body.width(.condensed)), words.font(.body)),
   Probe("View/bold(_:)", words.bold(), words),
   Probe("View/italic(_:)", words.italic(), words),
   Probe("View/kerning(_:)", words.kerning(2), words.kerning(1)),

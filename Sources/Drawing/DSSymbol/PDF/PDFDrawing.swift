@@ -301,6 +301,9 @@ struct PDFDrawing {
     var drawing = self
     drawing.layers = []
     drawing.state = PDFGraphics(transform: state.transform)
+    // A form's colours begin as those around it, which Figma's exports rely on.
+    (drawing.state.fillSpace, drawing.state.fill) = (state.fillSpace, state.fill)
+    (drawing.state.strokeSpace, drawing.state.stroke) = (state.strokeSpace, state.stroke)
     try drawing.drawForm(entries["G"] ?? .null)
     (segmentCount, operatorCount) = (drawing.segmentCount, drawing.operatorCount)
     (clipSegmentCount, groupCount) = (drawing.clipSegmentCount, drawing.groupCount)

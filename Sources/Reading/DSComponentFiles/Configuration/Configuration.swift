@@ -133,7 +133,7 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var components: [Configuration.PathSetting]
   /// Swift modules whose previews are its components too.
   package var modules: [String]
-  /// Folders of SVG symbols.
+  /// Folders of symbols, SVG or PDF.
   package var symbols: [Configuration.PathSetting]
   /// Folders of PNG and JPEG pictures.
   package var images: [Configuration.PathSetting]
