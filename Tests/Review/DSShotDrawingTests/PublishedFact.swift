@@ -90,7 +90,9 @@ extension PublishedFact {
       }
       let part = try #require(node, place)
       let tree = try frames(of: shot, of: system)
-      func frame(_ name: String) throws -> Rect { try #require(tree[name], "no view \(name)").frame }
+      func frame(_ name: String) throws -> Rect {
+        try #require(tree.uniquelyNamed.first { $0.name == name }?.view, "no view \(name)").frame
+      }
       func same(_ value: Double, _ expected: [Double]) {
         #expect(abs(value - expected[min(index, expected.count - 1)]) < 0.01, place)
       }
