@@ -341,7 +341,7 @@ let testsOfDrawing = tests(
   of: "Drawing",
   [
     tests("DSText", "CHarfBuzz DSDiagnostics DSGeometry TestFolder TestRandom"),
-    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry DSImage TestDeflate TestFolder TestHints"),
+    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry DSImage TestDeflate TestFolder TestHints TestRandom"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText TestFolder"),
     tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText TestFolder"),

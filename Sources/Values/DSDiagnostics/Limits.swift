@@ -271,6 +271,12 @@ public enum Limits {
   /// Bytes that the streams of one PDF file become, each as often as it is drawn, and that are read of them: 3 kB can ask
   /// for gigabytes.
   public static let pdfBytes = 32 << 20
+  /// Bytes of the program that computes a gradient of a PDF: Figma's have some 300 for each colour.
+  public static let pdfFunctionBytes = 16 << 10
+  /// Numbers on the stack of such a program.
+  public static let pdfStack = 100
+  /// Gradients of one PDF: each is computed at 129 places.
+  public static let pdfGradients = 64
   /// Colour profiles of one PDF: each is read and made a conversion of.
   public static let pdfProfiles = 16
   /// Nested arrays and dictionaries in a value of a PDF: its reader recurses.

@@ -45,8 +45,11 @@ struct PDFMaker {
       << /XObject << /F0 7 0 R /F1 8 0 R >> /ExtGState << /G0 << /ca \(chance.text(0...1)) /CA \(chance.text(1...1)) \
       /LW \(chance.text(1...4)) /BM /\(chance.one(of: ["Normal", "Normal", "Compatible", "Multiply"])) >> \
       /G1 << /SMask << /S /\(chance.one(of: ["Luminosity", "Alpha"])) /G 7 0 R >> >> >> \
-      /ColorSpace << /C0 [/ICCBased 9 0 R] /C1 /DeviceCMYK /C2 [/CalGray << >>] >> >>
+      /ColorSpace << /C0 [/ICCBased 9 0 R] /C1 /DeviceCMYK /C2 [/CalGray << >>] >> \
+      /Shading << /S0 \(shading(&chance)) /S1 \(shading(&chance)) >> \
+      /Pattern << /P0 << /PatternType \(chance.wholeText(2...2)) /Shading \(shading(&chance)) >> >> >>
       """, isPacked: isNew)
+    add(12, stream(program(&chance), "/FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1]", &chance))
     for number in 7...8 {
       let matrix = (0..<6).map { chance.text($0 % 3 == 0 ? 1...1 : 0...0) }.joined(separator: " ")
       let group = chance.happens(oneIn: 2) ? "/Group << /S /Transparency >>" : ""
@@ -57,6 +60,37 @@ struct PDFMaker {
     add(9, stream("", "/N \(chance.wholeText(3...3))", &chance))
     if isNew { addPacked(&chance) }
     return joined(&chance)
+  }
+
+  /// A gradient of one of the kinds, by one of the functions.
+  private func shading(_ chance: inout FuzzChance) -> String {
+    let isLine = chance.happens(oneIn: 2)
+    let places = (0..<(isLine ? 4 : 6)).map { _ in chance.text(0...24) }.joined(separator: " ")
+    let power = "<< /FunctionType 2 /C0 [1 0 0] /C1 [0 \(chance.text(0...1)) 1] /N \(chance.wholeText(1...1)) >>"
+    let function = chance.one(of: [
+      "12 0 R", power,
+      """
+      << /FunctionType 3 /Domain [0 1] /Bounds [\(chance.text(0...0))] /Encode [0 1 \(chance.text(1...1)) 0] \
+      /Functions [\(power) \(power)] >>
+      """,
+      "5 0 R",
+    ])
+    let ends = chance.one(of: ["", "/Extend [true true]", "/Extend [false true]", "/Extend 7"])
+    return """
+      << /ShadingType \(chance.wholeText(isLine ? 2...2 : 3...3)) /ColorSpace /DeviceRGB /Coords [\(places)] \
+      /Function \(function) \(ends) >>
+      """
+  }
+
+  /// A program on a stack.
+  private func program(_ chance: inout FuzzChance) -> String {
+    let words = (0..<chance.number(0...12)).map { _ in
+      chance.one(of: [
+        "dup", "exch", "pop", "mul", "add", "sub", "div", "gt", "index", "copy", "roll", "{ pop 0.5 } if",
+        "{ 1 } { 2 } ifelse", "sqrt", "neg", chance.text(0...3), chance.text(0...1),
+      ])
+    }
+    return "{ dup dup \(words.joined(separator: " ")) \(chance.isHostile() ? "" : "}")"
   }
 
   private mutating func add(_ number: Int, _ body: String, isPacked: Bool = false) {
@@ -117,6 +151,8 @@ struct PDFMaker {
         case "z": result += chance.isHostile() ? chance.text(0...2) + " " : "0 "
         case "a": result += "[\(chance.one(of: ["", "1", "2 3", "\(chance.text(0...9)) \(chance.text(0...9))"]))] "
         case "F": result += chance.one(of: ["/F0 ", "/F0 ", "/F1 ", "/F9 "])
+        case "P": result += chance.one(of: ["/Pattern cs /P0 ", "/Pattern cs /P0 ", "/P9 "])
+        case "H": result += chance.one(of: ["/S0 ", "/S1 ", "/S1 ", "/S9 "])
         case "G": result += chance.one(of: ["/G0 ", "/G0 ", "/G1 ", "/G9 "])
         default: result += chance.one(of: ["/DeviceRGB ", "/C0 "])
         }
@@ -127,12 +163,14 @@ struct PDFMaker {
     return result + " 0 0 8 8 re f"
   }
 
-  /// Operators, and what stands before each: numbers, colours, ones, zeros, arrays, names of forms, states and spaces.
+  /// Operators, and what stands before each: numbers, colours, ones, zeros, arrays, names of forms, states,
+  /// spaces, patterns and shadings.
   private static let operators: [(operands: String, word: String)] = [
     ("nn", "m"), ("nn", "l"), ("nn", "l"), ("nnnnnn", "c"), ("nnnn", "v"), ("nnnn", "y"), ("nnnn", "re"),
     ("nnnn", "re"),
     ("", "h"), ("", "f"), ("", "f*"), ("", "S"), ("", "s"), ("", "B"), ("", "b*"), ("", "n"), ("", "W n"), ("", "W* n"),
     ("", "q"), ("", "Q"), ("ozzonn", "cm"), ("ccc", "rg"), ("c", "g"), ("cccc", "k"), ("ccc", "RG"), ("S", "cs"),
     ("n", "w"), ("o", "J"), ("o", "j"), ("n", "M"), ("an", "d"), ("F", "Do"), ("G", "gs"),
+    ("P", "scn"), ("H", "sh"),
   ]
 }

@@ -60,7 +60,7 @@ enum PDFColorSpace {
       return Color(red: parts[0], green: parts[1], blue: parts[2])
     case .unreadable: throw PDFProblem(message: "has colours of a profile that cannot be converted to sRGB")
     case .gray, .rgb, .cmyk: throw PDFProblem(message: "cannot be read: a colour has \(numbers.count) numbers")
-    case .other("Pattern"): throw PDFProblem(message: "has a gradient or a pattern, which is not supported in a PDF")
+    case .other("Pattern"): throw PDFProblem(message: "cannot be read: it names a gradient that is missing")
     case .other(let name):
       throw PDFProblem(message: "has colours of '\(name.inShort)', which are not supported in a PDF")
     }

@@ -10,6 +10,9 @@ struct PDFDrawing {
   private let profiles = PDFProfiles()
   private let box: Rect
   private var state: PDFGraphics
+  /// The plane of the page or form, which patterns lie in.
+  private var base: AffineTransform
+  private var gradientCount = 0
   private var saved: [PDFGraphics] = []
   /// The outline that is being made, in view box units.
   private var path = Path()
@@ -30,7 +33,8 @@ struct PDFDrawing {
   init(_ file: PDFFile, showing box: Rect) {
     self.file = file
     self.box = Rect(size: box.size)
-    state = PDFGraphics(transform: AffineTransform(a: 1, d: -1, tx: -box.minX, ty: box.maxY))
+    base = AffineTransform(a: 1, d: -1, tx: -box.minX, ty: box.maxY)
+    state = PDFGraphics(transform: base)
   }
 
   /// Follows the operators of a drawing.
@@ -85,7 +89,13 @@ struct PDFDrawing {
     case "b": try paint(fill: .nonZero, stroke: true, closing: true)
     case "b*": try paint(fill: .evenOdd, stroke: true, closing: true)
     case "Do": try drawObject(file.entries(resources["XObject"])[operands.last?.name ?? ""] ?? .null)
-    case "sh": throw PDFProblem(message: "has a gradient or a pattern, which is not supported in a PDF")
+    case "sh":
+      let shading = file.entries(resources["Shading"])[operands.last?.name ?? ""]
+      let gradient = try gradient(shading, in: state.transform)
+      if state.fillAlpha > 0 {
+        let ground = Path([.move(box.origin)] + box.corners.dropFirst().map { .line($0) } + [.close])
+        try add(SymbolLayer(path: ground, fill: .gradient(gradient), fillOpacity: min(state.fillAlpha, 1)))
+      }
     case "BI", "ID", "EI": throw PDFProblem(message: "has a bitmap among its steps, which is not supported in a PDF")
     case "Tj", "TJ", "'", "\"": throw PDFProblem(message: "has text, which is not supported in a PDF")
     // Marks, hints and operators that only texts need.
@@ -140,28 +150,48 @@ struct PDFDrawing {
       let named = name?.name.flatMap { file.entries(resources["ColorSpace"])[$0] }
       return PDFColorSpace(named ?? name ?? .null, in: file, profiles)
     }
-    func own() throws(PDFProblem) -> [Double] {
-      if case .name? = operands.last { _ = try PDFColorSpace.other("Pattern").color([]) }
-      return operands.compactMap(\.number)
+    func paint(in space: PDFColorSpace) throws(PDFProblem) -> SymbolPaint {
+      if case .name(let name)? = operands.last { return .gradient(try pattern(name)) }
+      return .color(try space.color(operands.compactMap(\.number)))
     }
     switch word {
     case "cs":
       state.fillSpace = space(operands.last)
-      state.fill = .black
+      state.fill = .color(.black)
     case "CS":
       state.strokeSpace = space(operands.last)
-      state.stroke = .black
-    case "sc", "scn": state.fill = try state.fillSpace.color(try own())
-    case "SC", "SCN": state.stroke = try state.strokeSpace.color(try own())
+      state.stroke = .color(.black)
+    case "sc", "scn": state.fill = try paint(in: state.fillSpace)
+    case "SC", "SCN": state.stroke = try paint(in: state.strokeSpace)
     case "g", "rg", "k":
       state.fillSpace = word == "g" ? .gray : word == "rg" ? .rgb : .cmyk
-      state.fill = try state.fillSpace.color(try own())
+      state.fill = try paint(in: state.fillSpace)
     case "G", "RG", "K":
       state.strokeSpace = word == "G" ? .gray : word == "RG" ? .rgb : .cmyk
-      state.stroke = try state.strokeSpace.color(try own())
+      state.stroke = try paint(in: state.strokeSpace)
     default: return false
     }
     return true
+  }
+
+  /// The gradient of a pattern.
+  private mutating func pattern(_ name: String) throws(PDFProblem) -> SymbolGradient {
+    let entries = file.entries(file.entries(resources["Pattern"])[name])
+    guard entries.isEmpty || file.resolve(entries["PatternType"]).integer == 2 else {
+      throw PDFProblem(message: "has a pattern, which is not supported in a PDF")
+    }
+    let own = file.numbers(entries["Matrix"], 6).map(matrix) ?? .identity
+    return try gradient(entries["Shading"], in: own.then(base))
+  }
+
+  private mutating func gradient(
+    _ shading: PDFValue?, in transform: AffineTransform
+  ) throws(PDFProblem) -> SymbolGradient {
+    gradientCount += 1
+    guard gradientCount <= Limits.pdfGradients else {
+      throw PDFProblem(message: "has more than \(Limits.pdfGradients) gradients")
+    }
+    return try SymbolGradient(shading, in: file, profiles, transform)
   }
 
   // MARK: - Painting
@@ -194,7 +224,7 @@ struct PDFDrawing {
         throw PDFProblem(message: "has a coordinate beyond ±\(limit.text())")
       }
       let layer = SymbolLayer(
-        path: path, fillRule: fill ?? .nonZero, fill: fill == nil ? nil : .color(state.fill),
+        path: path, fillRule: fill ?? .nonZero, fill: fill == nil ? nil : state.fill,
         stroke: stroke ? try state.line() : nil, fillOpacity: min(max(state.fillAlpha, 0), 1),
         strokeOpacity: min(max(state.strokeAlpha, 0), 1))
       if layer.fillOpacity > 0 && layer.fill != nil || layer.strokeOpacity > 0 && stroke { try add(layer) }
@@ -258,11 +288,13 @@ struct PDFDrawing {
     guard depth < Limits.pdfFormDepth else { throw PDFProblem(message: "is nested too deeply") }
     depth += 1
     let outer = (state, path, current, operands, resources)
+    let outerBase = base
     operands = []
     path = Path()
     if let numbers = file.numbers(entries["Matrix"], 6) {
       state.transform = matrix(numbers).then(state.transform)
     }
+    base = state.transform
     if let numbers = file.numbers(entries["BBox"], 4) {
       let corners = [(0, 1), (2, 1), (2, 3), (0, 3)].map { Point(x: numbers[$0.0], y: numbers[$0.1]) }
       let points = corners.map(state.transform.apply)
@@ -277,6 +309,7 @@ struct PDFDrawing {
     try draw(try file.content(of: form), resources: entries["Resources"].map(file.entries) ?? outer.4)
     depth -= 1
     (state, path, current, operands, resources) = outer
+    base = outerBase
     guard opacity < 1, layers.count > first else { return }
     if layers.count == first + 1, layers[first].group == nil, layers[first].picture == nil,
       (layers[first].fill == nil) != (layers[first].stroke == nil)
@@ -307,6 +340,7 @@ struct PDFDrawing {
     try drawing.drawForm(entries["G"] ?? .null)
     (segmentCount, operatorCount) = (drawing.segmentCount, drawing.operatorCount)
     (clipSegmentCount, groupCount) = (drawing.clipSegmentCount, drawing.groupCount)
+    gradientCount = drawing.gradientCount
     guard drawing.layers.count == 1, let shape = drawing.layers.first, shape.stroke == nil, shape.fillOpacity == 1,
       case .color(let color)? = shape.fill, !isLuminosity || min(color.red, color.green, color.blue) > 0.995
     else { throw PDFProblem(message: "has a mask of several shapes or shades, which is not supported in a PDF") }

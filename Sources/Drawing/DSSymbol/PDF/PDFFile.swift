@@ -44,6 +44,12 @@ struct PDFFile {
     if case .dictionary(let entries) = resolve(value) { entries } else { [:] }
   }
 
+  /// An array of numbers of any length; nil for any other value.
+  func allNumbers(_ value: PDFValue?) -> [Double]? {
+    guard let values = resolve(value).array else { return nil }
+    return numbers(value, values.count)
+  }
+
   /// So many numbers of an array; nil if it holds something else, or not so many.
   func numbers(_ value: PDFValue?, _ count: Int) -> [Double]? {
     guard let values = resolve(value).array, values.count == count else { return nil }

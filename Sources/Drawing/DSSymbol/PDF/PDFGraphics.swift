@@ -7,8 +7,8 @@ struct PDFGraphics {
   var transform: AffineTransform
   var fillSpace = PDFColorSpace.gray
   var strokeSpace = PDFColorSpace.gray
-  var fill = Color.black
-  var stroke = Color.black
+  var fill = SymbolPaint.color(.black)
+  var stroke = SymbolPaint.color(.black)
   var fillAlpha = 1.0
   var strokeAlpha = 1.0
   var width = 1.0
@@ -36,7 +36,7 @@ struct PDFGraphics {
     let scale = across.squareRoot()
     // A width of zero is the thinnest line of the device.
     let line = SymbolLayer.Stroke(
-      paint: .color(stroke), width: width > 0 ? width * scale : 0.5, cap: cap, join: join, miterLimit: miterLimit,
+      paint: stroke, width: width > 0 ? width * scale : 0.5, cap: cap, join: join, miterLimit: miterLimit,
       dash: dash.map { $0 * scale }, dashPhase: dashPhase * scale)
     let limit = Limits.symbolCoordinate
     guard ([line.width, line.dashPhase] + line.dash).allSatisfy({ abs($0) <= limit }) else {

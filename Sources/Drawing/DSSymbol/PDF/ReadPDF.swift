@@ -3,9 +3,9 @@ import DSGeometry
 
 /// Reads an icon from the first page of a PDF file.
 ///
-/// Understood: outlines that are filled and stroked with one colour each, bitmaps, clips, masks of one opaque shape,
-/// groups, alpha, forms. Text, gradients, patterns, blend modes and encrypted files are refused, so that no icon is
-/// drawn differently from what its designer sees.
+/// Understood: outlines that are filled and stroked with colours and gradients, bitmaps, clips, masks of one opaque shape,
+/// groups, alpha, forms. Text, patterns, blend modes and encrypted files are refused, so that no icon is drawn differently
+/// from what its designer sees.
 /// - Parameters:
 ///   - bytes: the file's content.
 ///   - name: the name that views use.
