@@ -41,7 +41,7 @@ extension UIBarItem: UIAppearance {
   /// What all items of the kind look like.
   public static func appearance() -> Self { proxy(_loose) }
   /// An item whose settings are not drawn.
-  public static func _loose() -> Self { Self() }
+  public static func _loose() -> Self { Self(coder: NSKeyedArchiver(requiringSecureCoding: false))! }
 }
 
 /// The object that stands for all of a class in the view that is being drawn.

@@ -25,6 +25,9 @@ open class UIResponder: _KeyValueCodingAndObserving {
   public nonisolated func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
   open var isFirstResponder: Bool { false }
   open var next: UIResponder? { nil }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -82,6 +85,14 @@ public struct Selector: Hashable, Sendable {
   public init<each Argument, Result>(_ method: (repeat each Argument) -> Result) { name = "" }
   /// The reading of a property.
   public init<Value>(getter value: @autoclosure () -> Value) { name = "" }
+}
+
+extension NotificationCenter {
+  /// Calls a method of an object at a notification.
+  /// - Ignored: only Objective-C's runtime finds methods by their names.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {}
 }
 
 /// The program, as it would run on a phone.

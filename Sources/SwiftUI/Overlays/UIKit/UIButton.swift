@@ -8,9 +8,7 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
-  public nonisolated override init() { super.init() }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public override init(frame: CGRect = .zero, primaryAction: UIAction?) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// A button of a kind.
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }

@@ -1,12 +1,15 @@
 public import Foundation
 
-// Grids and their cells, as stubs: they are not drawn.
+// The cells of grids and their positions, as stubs: they are not drawn.
 
 /// A view that a grid uses again.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { nil }
   open func prepareForReuse() {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
@@ -27,6 +30,7 @@ open class UICollectionViewLayoutAttributes {
   open var frame = CGRect.zero
   open var indexPath = IndexPath()
   open var zIndex = 0
+  open var transform = CGAffineTransform.identity
   open var alpha: CGFloat = 1
 }
 
@@ -39,6 +43,9 @@ open class UICollectionViewLayout {
   open func prepare() {}
   open func invalidateLayout() {}
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
@@ -46,16 +53,15 @@ open class UICollectionViewLayout {
 /// Cells in rows.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size that cells ask for.
+  nonisolated public static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   open var itemSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
   open var sectionInset = UIEdgeInsets.zero
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var estimatedItemSize = CGSize.zero
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  open var sectionHeadersPinToVisibleBounds = false
 }
-
-/// What a grid shows.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {}
-
-/// Receives the events of a grid.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

@@ -17,9 +17,8 @@ open class UIControl: UIView {
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }
-  public nonisolated override init() { super.init() }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public init(frame: CGRect = .zero, primaryAction: UIAction?) { super.init(frame: frame) }
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) { self.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
@@ -32,6 +31,12 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for controlEvents: Event) {}
   open func removeAction(_ action: UIAction, for controlEvents: Event) {}
   open func sendActions(for controlEvents: Event) {}
+  /// Calls a closure for each action, of which none is kept.
+  open func enumerateEventHandlers(
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
+    ) -> Void
+  ) {}
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -66,6 +71,8 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+    public static let application = State(rawValue: 0xff_0000)
   }
 }
 
@@ -111,7 +118,6 @@ open class UILabel: UIView {
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   public nonisolated init(image: UIImage?) { super.init(frame: .zero) }
-  public nonisolated override init() { super.init(frame: .zero) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var image: UIImage?
@@ -139,6 +145,7 @@ open class UISwitch: UIControl {
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
+  open var hidesForSinglePage = false
   open var currentPageIndicatorTintColor: UIColor?
   open var pageIndicatorTintColor: UIColor?
 }
@@ -151,7 +158,6 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     case large = 101
   }
-  public nonisolated override init() { super.init(frame: .zero) }
   public nonisolated init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -173,6 +179,7 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var decelerationRate = DecelerationRate.normal
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
@@ -181,6 +188,7 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var delaysContentTouches = true
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var isTracking: Bool { false }
   open var isDragging: Bool { false }
@@ -193,6 +201,17 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
+  /// How quickly scrolling comes to rest.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  /// Whether insets grow by the safe area.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
   /// How scrolling takes the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
@@ -222,17 +241,6 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// A grid of UIKit, as a stub.
-@preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
-  public nonisolated init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    super.init(frame: frame)
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open weak var dataSource: (any UICollectionViewDataSource)?
-  open func reloadData() {}
-}
-
 /// A field of text of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
@@ -240,9 +248,15 @@ open class UITextField: UIControl {
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
+  /// The line around a field.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
   open var text: String?
   open var attributedText: NSAttributedString?
   open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var borderStyle = BorderStyle.none
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
@@ -299,7 +313,6 @@ public enum UITextAutocorrectionType: Int, Sendable {
 /// Text of several lines, as a stub.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  public nonisolated override init() { super.init(frame: .zero) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public nonisolated init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -51,7 +51,6 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     super.init(frame: .zero)
   }
-  public nonisolated override init() { super.init(frame: .zero) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var effect: UIVisualEffect?

@@ -59,12 +59,11 @@ open class UIStackView: UIView {
   /// The standard distance after a view.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
-  public nonisolated override init() { super.init() }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Views in a row.
-  public init(arrangedSubviews views: [UIView]) {
-    super.init(frame: .zero)
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
   open private(set) var arrangedSubviews: [UIView] = []

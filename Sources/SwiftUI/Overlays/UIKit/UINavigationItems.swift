@@ -40,7 +40,8 @@ open class UINavigationItem {
 /// Something in a bar.
 @preconcurrency @MainActor
 open class UIBarItem {
-  public nonisolated required init() {}
+  public nonisolated init() {}
+  public nonisolated required init?(coder: NSCoder) {}
   open var title: String?
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?
@@ -69,7 +70,8 @@ open class UIBarButtonItem: UIBarItem {
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
     case close = 24
   }
-  public nonisolated required init() { super.init() }
+  public nonisolated override init() { super.init() }
+  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -107,9 +109,9 @@ open class UIBarButtonItem: UIBarItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-  open class func flexibleSpace() -> Self { Self() }
+  open class func flexibleSpace() -> Self { _loose() }
   open class func fixedSpace(_ width: CGFloat) -> Self {
-    let space = Self()
+    let space = _loose()
     space.width = width
     return space
   }
@@ -123,7 +125,8 @@ open class UITabBarItem: UIBarItem {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
     case mostViewed
   }
-  public nonisolated required init() { super.init() }
+  public nonisolated override init() { super.init() }
+  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)

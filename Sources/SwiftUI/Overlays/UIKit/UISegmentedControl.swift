@@ -10,7 +10,6 @@ open class UISegmentedControl: UIControl {
   }
   /// No part is chosen.
   nonisolated public static let noSegment = -1
-  public nonisolated override init() { super.init() }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Parts of texts or pictures.

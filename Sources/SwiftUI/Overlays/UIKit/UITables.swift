@@ -21,7 +21,6 @@ open class UITableView: UIScrollView {
   }
   nonisolated public static let automaticDimension: CGFloat = -1
   public nonisolated init(frame: CGRect, style: Style) { super.init(frame: frame) }
-  public nonisolated override init() { super.init() }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open weak var dataSource: (any UITableViewDataSource)?
@@ -41,6 +40,8 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
   open var indexPathForSelectedRow: IndexPath? { nil }
   open var visibleCells: [UITableViewCell] { [] }
@@ -108,6 +109,13 @@ open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
+  /// What is shown at a row's ends.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
   /// How a chosen row looks.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
@@ -138,11 +146,33 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open func prepareForReuse() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+}
+
+/// What is above or below a section, as a stub.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  public let reuseIdentifier: String?
+  public let contentView = UIView()
+  public let textLabel: UILabel? = UILabel()
+  open var backgroundView: UIView?
+  open func prepareForReuse() {}
 }
 
 /// What a cell shows.

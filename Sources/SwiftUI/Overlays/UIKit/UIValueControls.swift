@@ -40,7 +40,6 @@ open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default`, bar
   }
-  public nonisolated override init() { super.init(frame: .zero) }
   public nonisolated init(progressViewStyle style: Style) { super.init(frame: .zero) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

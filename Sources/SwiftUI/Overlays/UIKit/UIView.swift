@@ -5,8 +5,8 @@ public import QuartzCore
 /// A view of UIKit, as a stub: it is not drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  public nonisolated override init() { super.init() }
   public nonisolated init(frame: CGRect) { super.init() }
+  public nonisolated override convenience init() { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init() }
 
   open var frame = CGRect.zero
@@ -302,7 +302,17 @@ open class NSLayoutConstraint {
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) { constant = c }
+  ) {
+    (firstItem, firstAttribute, self.relation) = (view1 as AnyObject, attr1, relation)
+    (secondItem, secondAttribute, self.multiplier) = (view2 as AnyObject?, attr2, multiplier)
+    constant = c
+  }
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
   open var identifier: String?
 }
 
@@ -356,7 +366,7 @@ extension UIView {
 open class UIWindow: UIView {
   /// A window of a scene.
   public nonisolated init(windowScene: UIWindowScene) { super.init(frame: .zero) }
-  public nonisolated override init() { super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 852)) }
+  public nonisolated convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 393, height: 852)) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var rootViewController: UIViewController?
