@@ -45,3 +45,8 @@ extension CGFloat {
   /// A number.
   public init(_ number: NSNumber) { self.init(number.doubleValue) }
 }
+
+extension NSMutableAttributedString {
+  /// A text of nothing, for others to follow.
+  public convenience init() { self.init(string: "") }
+}

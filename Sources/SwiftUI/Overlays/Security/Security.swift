@@ -36,6 +36,10 @@ public let kSecAttrService: CFString = "svce"
 public let kSecAttrServer: CFString = "srvr"
 public let kSecAttrSynchronizable: CFString = "sync"
 public let kSecAttrSynchronizableAny: CFString = "syna"
+public let kSecAttrAccessControl: CFString = "accc"
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+public let kSecUseDataProtectionKeychain: CFString = "nleg"
 public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
@@ -54,3 +58,37 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { errSecItemNotFound }
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFound }
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? { nil }
+
+/// Where random bytes come from.
+public final class SecRandom: Sendable {}
+public typealias SecRandomRef = SecRandom
+public let kSecRandomDefault: SecRandomRef? = nil
+
+/// Writes random bytes.
+@discardableResult
+public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> OSStatus {
+  for place in 0..<count { bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: place, as: UInt8.self) }
+  return errSecSuccess
+}
+
+/// Who may read a secret.
+public final class SecAccessControl: Sendable {}
+
+/// What someone must show to read a secret.
+public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+  public let rawValue: CFOptionFlags
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+  public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
+  public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
+  public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+  public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
+  public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+  public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
+  public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
+  public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
+}
+
+public func SecAccessControlCreateWithFlags(
+  _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecAccessControl? { SecAccessControl() }

@@ -1,0 +1,27 @@
+import DSFoundation
+import Foundation
+import Testing
+
+@Suite("What sources take from C's and Core Foundation's functions")
+struct CFormTests {
+  @Test("memory is set as far as it reaches") func memory() {
+    var bytes: [UInt8] = [1, 2, 3, 4]
+    #expect(memset_s(&bytes, 4, 9, 2) == 0 && bytes == [9, 9, 3, 4])
+    #expect(memset_s(&bytes, 3, 0, 100) == EOVERFLOW && bytes == [0, 0, 0, 4])
+    #expect(memset_s(&bytes, 4, 7, 0) == 0 && bytes == [0, 0, 0, 4])
+    #expect(memset_s(nil, 1, 0, 1) == EINVAL)
+  }
+
+  @Test("an error says its domain, its number and what else is known") func errors() {
+    let error: CFError = NSError(domain: "harbour", code: 7, userInfo: ["berth": 3])
+    #expect(CFErrorGetDomain(error) == "harbour" && CFErrorGetCode(error) == 7)
+    #expect(CFErrorCopyUserInfo(error)["berth"] as? Int == 3)
+  }
+
+  @Test("a text of nothing takes others") func texts() {
+    let text = NSMutableAttributedString()
+    #expect(text.length == 0)
+    text.append(NSAttributedString(string: "Harbour"))
+    #expect(text.string == "Harbour")
+  }
+}
