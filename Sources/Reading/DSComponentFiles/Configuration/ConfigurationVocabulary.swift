@@ -52,7 +52,8 @@ enum ConfigurationVocabulary {
       default: "scheme, where there are 'modules'"),
     ArgumentDefinition(
       "symbols", paths,
-      "Folders of symbols, SVG or PDF; star.fill.svg is also what Image(systemName: \"star.fill\") of Swift views shows."),
+      "Folders of symbols, SVG or PDF; star.fill.svg is also what Image(systemName: \"star.fill\") of Swift views shows."
+    ),
     ArgumentDefinition("images", paths, "Folders of PNG and JPEG pictures."),
     ArgumentDefinition(
       "fonts", .list(.object("fontFile")), "The font files.",
