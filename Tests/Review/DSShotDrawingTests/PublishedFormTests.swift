@@ -51,9 +51,9 @@ struct PublishedFormTests {
       pulse, "dbux/navigation/horizontal@db.light", "pulse", .ground("adaptive.onBgBasicEmphasis70Default"),
       hue: "brand"),
 
-    .init(popover, "dbux/popover/open@db.light", "popover", .ground("adaptive.bgBasicLevel1Default")),
+    .init(popover, "dbux/popover/open@db.light", "surface", .ground("adaptive.bgBasicLevel1Default")),
     .init(popover, "dbux/popover/open@db.light", "surface", .line("adaptive.onBgBasicEmphasis60Default", width: 1)),
-    .init(popover, "dbux/popover/open@db.light", "popover", .shadow),
+    .init(popover, "dbux/popover/open@db.light", "surface", .shadow),
 
     .init(selects, "dbux/select/chosen@db.light", "icon", .across("text", [8, 12, 16])),
     .init(selects, "dbux/select/chosen@db.light", "trailing-icon", .width([16, 20, 24])),
