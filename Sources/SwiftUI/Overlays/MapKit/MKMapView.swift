@@ -142,6 +142,8 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     open var glyphText: String?
     open var glyphImage: UIImage?
     open var selectedGlyphImage: UIImage?
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
   }
 
   /// A pin at a place, as a stub.
@@ -195,6 +197,7 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     open var centerCoordinate = CLLocationCoordinate2D()
     open var visibleMapRect = MKMapRect.world
     open var showsUserLocation = false
+    open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
     open var showsCompass = true
     open var showsScale = false
     open var showsTraffic = false
