@@ -3,7 +3,7 @@
   import Foundation
   public import UIKit
 
-  // What stands on maps of UIKit, and how near they may be seen, as stubs.
+  // What lies on maps of UIKit, and how near they may be seen, as stubs.
 
   /// Whether a text is shown.
   public enum MKFeatureVisibility: Int, Sendable {
