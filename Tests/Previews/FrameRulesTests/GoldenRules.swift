@@ -75,7 +75,7 @@ enum GoldenTexts {
   private static let others: [String: Double] = [
     "Last": 26, "Top": 22.5, "Bottom": 44.5, "Water": 36, "E": 8, "G": 10, "H": 10, "CCC": 28, "Bluetooth": 59,
     "Mobile": 40.5, "Standard": 50, "Increased": 54, "Hidden": 38, "Tinted": 38, "Rows": 30,
-    "Wi-Fi": 32.5,
+    "Wi-Fi": 32.5, "B": 8.5, "−": 8.5, "+": 8.5,
   ]
   private static let othersOnPhones: [String: Double] = ["Carrot": 48.5, "First": 35, "Second": 60]
 

@@ -7,11 +7,13 @@ import SwiftUI
     "ios/nav/basic": "the list reaches under the bar, where Apple's recording begins below it; the rows are equal",
     "ios/nav/inline": "the list reaches under the bar, where Apple's recording begins below it; the row is equal",
     "list/prominence": "the header that stays at the top stands half a point higher",
+    "toggle/basic": "the text beside a checkbox on one baseline stands half a point lower",
     "list/tint": "dsrender's symbols are 0.55 points higher than Apple's line of text, and so are the rows",
   ]
 
   /// The views.
-  static let all: [String: @MainActor () -> AnyView] = lists.merging(layouts) { first, _ in first }
+  static let all: [String: @MainActor () -> AnyView] = [lists, layouts, stacks, loops, controls]
+    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   private static let lists: [String: @MainActor () -> AnyView] = [
     "list/styles": {
