@@ -115,10 +115,11 @@ struct PublishedFormTests {
       form, "dbux/textarea/read-only@db.light", "field", .ground("adaptive.bgBasicTransparentFullDefault")),
     .init(
       form, "dbux/custom-select/state-hovered@db.light", "field", .ground("adaptive.bgBasicTransparentSemiHovered")),
-    .init(section, "dbux/section/spacing-none@db.light", "section", .height([32])),
-    .init(section, "dbux/section/spacing-sm@db.light", "section", .height([96])),
-    .init(section, "dbux/section/spacing-md@db.light", "section", .height([128])),
-    .init(section, "dbux/section/spacing-lg@db.light", "section", .height([192])),
+    // The room above and below two lines of 24.
+    .init(section, "dbux/section/spacing-none@db.light", "section", .height([48])),
+    .init(section, "dbux/section/spacing-sm@db.light", "section", .height([112])),
+    .init(section, "dbux/section/spacing-md@db.light", "section", .height([144])),
+    .init(section, "dbux/section/spacing-lg@db.light", "section", .height([208])),
     .init(stack, "dbux/stack/gap-column-none@db.light", "tag", .down("tag#2", [0])),
     .init(stack, "dbux/stack/gap-column-sm@db.light", "tag", .down("tag#2", [12])),
     .init(stack, "dbux/stack/gap-row-lg@db.light", "tag", .across("tag#2", [24])),
