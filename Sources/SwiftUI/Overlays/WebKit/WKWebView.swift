@@ -24,11 +24,19 @@ public import FoundationNetworking
       self.configuration = configuration
       super.init(frame: frame)
     }
-    /// A view of a page.
-    public nonisolated override init() {
-      configuration = WKWebViewConfiguration()
-      super.init()
-    }
+    #if DSRENDER_UIKIT
+      /// A view of a page.
+      public nonisolated override init(frame: CGRect) {
+        configuration = WKWebViewConfiguration()
+        super.init(frame: frame)
+      }
+    #else
+      /// A view of a page.
+      public nonisolated override init() {
+        configuration = WKWebViewConfiguration()
+        super.init()
+      }
+    #endif
     public required init?(coder: NSCoder) { nil }
 
     public let configuration: WKWebViewConfiguration
