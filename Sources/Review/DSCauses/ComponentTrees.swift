@@ -23,6 +23,13 @@ struct ComponentTrees: Sendable {
     var words: Set<String>
     /// Whether it defines values of the environment, which any component may read.
     var definesEnvironment: Bool
+    /// The numbers of its edits.
+    var edits: Range<Int>
+
+    /// Whether it is in one of a system's folders in either version.
+    func isRead(by reader: ShotReader) -> Bool {
+      [path, basePath].contains { $0.map(reader.holds) ?? false }
+    }
   }
 
   private let components: [Entry]
@@ -37,18 +44,19 @@ struct ComponentTrees: Sendable {
     var components: [Entry] = []
     for (index, document) in new.enumerated() {
       let before = partners[index].map { old[$0] }
+      let first = comparison.edits.count
       let tree =
         if let before {
           comparison.compare(base: before.tree, now: document.tree, EditNames(.component, root: document.name))
         } else {
           MergedTree.edit(comparison.add { .component($0, document, isNew: true) }, base: nil, now: document.tree)
         }
-      components.append(Entry(tree, base: before, now: document))
+      components.append(Entry(tree, base: before, now: document, edits: first..<comparison.edits.count))
     }
     let kept = Set(partners.compactMap { $0 })
     for (index, document) in old.enumerated() where !kept.contains(index) {
       let id = comparison.add { .component($0, document, isNew: false) }
-      components.append(Entry(.edit(id, base: document.tree, now: nil), base: document, now: nil))
+      components.append(Entry(.edit(id, base: document.tree, now: nil), base: document, now: nil, edits: id..<id + 1))
     }
     self.components = components
     var (byName, byReference): ([String: [Int]], [String: [Int]]) = ([:], [:])
@@ -71,6 +79,13 @@ struct ComponentTrees: Sendable {
     return found.sorted()
   }
 
+  /// The edits of components that none of some systems reads: they cannot change the shots of these.
+  func edits(outside readers: [ShotReader]) -> Set<Int> {
+    components.reduce(into: []) { found, component in
+      if !readers.contains(where: component.isRead) { found.formUnion(component.edits) }
+    }
+  }
+
   /// Whether a scenario may be described at a key: `each` adds values to the key.
   static func mayBe(_ scenario: String, of key: String) -> Bool { scenario == key || scenario.hasPrefix(key + "-") }
 
@@ -90,7 +105,7 @@ struct ComponentTrees: Sendable {
   ) -> [SyntaxNode] {
     indices.compactMap { index in
       let found = components[index]
-      guard [found.path, found.basePath].contains(where: { $0.map(reader.holds) ?? false }) else { return nil }
+      guard found.isRead(by: reader) else { return nil }
       guard var document = found.tree.taking(back: edits), case .object(let members) = document.kind else { return nil }
       let isOwn = found.names.contains(component)
       document.kind = .object(
@@ -150,7 +165,7 @@ private func partners(base: [ComponentDocument], now: [ComponentDocument]) -> [I
 }
 
 extension ComponentTrees.Entry {
-  fileprivate init(_ tree: MergedTree, base: ComponentDocument?, now: ComponentDocument?) {
+  fileprivate init(_ tree: MergedTree, base: ComponentDocument?, now: ComponentDocument?, edits: Range<Int>) {
     let documents = [base, now].compactMap(\.self)
     let names = Set(documents.map(\.name))
     var words: Set<String> = []
@@ -158,7 +173,8 @@ extension ComponentTrees.Entry {
     self.init(
       tree: tree, basePath: base?.path, path: now?.path, names: names,
       references: names.union(names.map(Component.viewName(of:))),
-      words: words, definesEnvironment: documents.contains { $0.tree["environment"] != nil })
+      words: words, definesEnvironment: documents.contains { $0.tree["environment"] != nil },
+      edits: edits)
   }
 }
 

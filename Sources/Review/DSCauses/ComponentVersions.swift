@@ -13,6 +13,8 @@ final class ComponentVersions {
   private let ownNames: Set<String>
   private var shots: [Key: [String: Shot]?] = [:]
   private var systems: [Set<Int>: ProjectVersions.Systems?] = [:]
+  /// The edits of components that systems do not read, by the systems' names.
+  private var unread: [[String]: Set<Int>] = [:]
 
   private struct Key: Hashable {
     var system: String
@@ -30,7 +32,16 @@ final class ComponentVersions {
   }
 
   /// The edits that reach a shot of the component whatever tokens, symbols and images it looks up.
-  func edits(of shot: Shot) -> Set<Int> { versions.candidates.edits(of: shot, using: usedNames, named: ownNames) }
+  /// - Parameter systems: the shot's system in both versions. Components of others may have the names of its own.
+  func edits(of shot: Shot, in systems: [DesignSystem]) -> Set<Int> {
+    let found = versions.candidates.edits(of: shot, using: usedNames, named: ownNames)
+    let names = systems.map(\.name)
+    if unread[names] == nil {
+      let readers = systems.compactMap(\.reader)
+      unread[names] = readers.count < systems.count ? [] : versions.difference.components.edits(outside: readers)
+    }
+    return found.subtracting(unread[names] ?? [])
+  }
 
   /// A shot without some edits; nil if it cannot be read, as where one edit needs another.
   /// - Parameter present: the shot with all of them.

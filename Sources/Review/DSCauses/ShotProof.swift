@@ -34,7 +34,8 @@ struct ShotCauses: Hashable, Sendable {
 ///    If it does not, edits only have an effect together, and all candidates are reverted at once.
 /// 4. The causes are a smallest subset of these that still leads to the baseline: halves are left out, then quarters,
 ///    and so on (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002). Two edits that cancel
-///    each other are therefore not causes.
+///    each other are therefore not causes. Where there are more candidates than drawings, or one of them cannot be
+///    reverted alone and all of them lead to the baseline, the smallest subset of all is found in the same way.
 /// 5. If no edits lead to the baseline but they do lead to what the base draws today, the renderer is itself a cause.
 ///
 /// After `drawings` drawings of a shot no more edits are reverted: edits not proved by then are reported as unproved.
@@ -48,6 +49,8 @@ final class ShotProof {
   private let dependencies = TokenDependencies()
   /// The causes that were found among edits, each of which changed a picture alone.
   private var known: [Set<Int>: Set<Int>] = [:]
+  /// The causes that were found among all candidates of a shot, because not each of these could be reverted alone.
+  private var found: [Set<Int>] = []
   /// The causes whose effects were described.
   private var described: Set<ShotCauses> = []
 
@@ -76,7 +79,8 @@ final class ShotProof {
     guard base.version[id] != nil else { return nothing("the base has no such shot") }
     guard let old, old.picture != nil else { return nothing("the base's shot cannot be drawn") }
     let trials = Trials(of: drawn, base: old, baseline: baseline, comparesLists: !base.versions.difference.hasFonts)
-    var proof = OneShot(self, drawn, candidates: candidates(of: drawn, old), trials)
+    let systems = [system] + [base.version[id]?.system].compactMap(\.self)
+    var proof = OneShot(self, drawn, candidates: candidates(of: drawn, old, in: systems), trials)
     var causes = proof.causes()
     // The first shot of a group describes what its causes do.
     if !trials.baseIsNow, described.insert(causes).inserted {
@@ -121,12 +125,12 @@ final class ShotProof {
   }
 
   /// The edits that can have changed a shot, sorted.
-  private func candidates(of now: Drawn, _ old: Drawn) -> [Int] {
+  private func candidates(of now: Drawn, _ old: Drawn, in systems: [DesignSystem]) -> [Int] {
     let index = base.versions.candidates
     let tokens = now.tokens.union(old.tokens)
     let files = now.uses.symbols.union(old.uses.symbols).union(now.uses.images).union(old.uses.images)
-    return component.edits(of: now.shot).union(index.edits(ofTokens: tokens)).union(index.edits(ofFiles: files))
-      .sorted()
+    return component.edits(of: now.shot, in: systems).union(index.edits(ofTokens: tokens))
+      .union(index.edits(ofFiles: files)).sorted()
   }
 
   /// The proof of one shot.
@@ -142,18 +146,18 @@ final class ShotProof {
 
     mutating func causes() -> ShotCauses {
       let all = Set(candidates)
-      guard candidates.count <= proof.drawings, let changing = changing() else { return beyondBound() }
+      let changing = candidates.count <= proof.drawings ? changing() : nil
       // Without them the baseline itself is best; where no edits lead to it, what the base draws today.
       // With today's code of a view in it, that is not what the base draws.
       let code = proof.base.views.code(drawn.shot.id)
       for goal in code == nil ? Trial.Goal.allCases : [.baseline] {
-        for edits in [changing, all] where leads(edits, to: goal) {
+        for edits in [changing, all].compactMap(\.self) where leads(edits, to: goal) {
           guard let causes = smallest(edits, leadingTo: goal) else { return beyondBound() }
-          if edits == changing { proof.known[edits] = causes }
+          if changing == nil { proof.found.append(causes) } else if edits == changing { proof.known[edits] = causes }
           return ShotCauses(edits: causes, rendererDiffers: goal == .base)
         }
       }
-      if isExhausted { return beyondBound() }
+      guard let changing, !isExhausted else { return beyondBound() }
       return ShotCauses(
         edits: changing, proof: changing.isEmpty ? .none : .partial,
         reason: code ?? "without them the picture is not the base's")
@@ -163,7 +167,8 @@ final class ShotProof {
     private mutating func smallest(_ edits: Set<Int>, leadingTo goal: Trial.Goal) -> Set<Int>? {
       // Shots that the same edits change have the same causes nearly always: what was found for one is tried first.
       if let found = proof.known[edits], leads(found, to: goal) { return found }
-      let causes = reduced(edits) { $0.leads($1, to: goal) }
+      let similar = proof.found.suffix(4).last { $0.isSubset(of: edits) && leads($0, to: goal) }
+      let causes = reduced(similar ?? edits) { $0.leads($1, to: goal) }
       return isExhausted ? nil : causes
     }
 
@@ -178,10 +183,12 @@ final class ShotProof {
     }
 
     /// The candidates that change the picture alone, each with those that have to be reverted with it; nil if that
-    /// takes too many drawings.
+    /// takes too many drawings, or more than it does to look for the causes among all.
     private mutating func changing() -> Set<Int>? {
       var changing: Set<Int> = []
+      let all = Set(candidates)
       for edit in candidates where !changing.contains(edit) {
+        if trial([edit]) == nil, leads(all, to: .baseline) { return nil }
         let unit = separable(edit)
         if let trial = trial(unit), !trial.isNow { changing.formUnion(unit) }
         if isExhausted { return nil }

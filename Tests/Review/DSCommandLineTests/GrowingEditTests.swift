@@ -134,6 +134,69 @@ import Testing
     #expect(outcome.output.utf8.count < 4000)
   }
 
+  /// A column of texts, each with a parameter's value, between paddings; descriptions of parameters are drawn nowhere.
+  private static func column(_ parameters: Int, _ description: String, padding: Int) -> String {
+    let own = (0..<parameters).map {
+      "  p\($0): {type: string, default: Row \($0), description: \(description) \($0)}\n"
+    }
+    let rows = (0..<parameters).map { "      - Text: $p\($0)\n" }
+    return """
+      component: c0
+      parameters:
+      \(own.joined())body:
+        VStack:
+          content:
+      \(rows.joined())  modifiers: [{padding: \(padding)}]
+      scenarios:
+        default: {}
+
+      """
+  }
+
+  @Test func `one of more edits than can be tried one by one is found by leaving halves of them out`() throws {
+    let project = try Project(
+      components: 1, { _ in Self.column(300, "Words", padding: 2) }, tokens: Self.tokens(1) { _ in 2 })
+    try project.write { _ in Self.column(300, "Others", padding: 3) }
+    let groups = try project.groups()
+    #expect(groups.map { $0.causes.map(\.after) } == [["3"]])
+  }
+
+  @Test func `edits that need one another are found among all, whatever else was edited`() throws {
+    // Each parameter has another name, so that neither its uses nor its declaration can be reverted alone.
+    func renamed(_ name: String, padding: Int) -> String {
+      Self.column(60, "Words", padding: padding).replacing("$p", with: "$" + name).replacing("  p", with: "  " + name)
+        .replacing("  \(name)adding", with: "  padding")
+    }
+    let project = try Project(
+      components: 1, { _ in renamed("p", padding: 2) }, tokens: Self.tokens(1) { _ in 2 })
+    try project.write { _ in renamed("row", padding: 3) }
+    let groups = try project.groups()
+    #expect(groups.map { $0.causes.map(\.after) } == [["3"]])
+  }
+
+  @Test func `an edit of another system's component of the same name is no candidate`() throws {
+    func rows(_ count: Int, _ text: String) -> String {
+      let rows = (0..<count).map { "      - Text: \(text) \($0)\n" }.joined()
+      return "component: c0\nbody:\n  VStack:\n    content:\n\(rows)scenarios:\n  default: {}\n"
+    }
+    let project = try Project(components: 1, { _ in rows(300, "Row") }, tokens: Self.tokens(1) { _ in 2 })
+    let sample = project.sample
+    try sample.write("others/c0.yaml", rows(2, "Row"))
+    let configuration = try sample.text("dsrender.yaml")
+    let own = try #require(configuration.firstRange(of: "  demo:\n"))
+    try sample.write(
+      "dsrender.yaml",
+      configuration + "  other:\n"
+        + configuration[own.upperBound...].replacing("components: components", with: "components: others"))
+    try #require(sample.run("approve", "--all").code == 0)
+    try CauseProject.shell(
+      "cd '\(sample.folder)' && git add -A && git -c user.name=Ada -c user.email=ada@example.org commit -q -m Two")
+    try project.write { _ in rows(300, "Line") }
+    try sample.write("others/c0.yaml", rows(2, "Line"))
+    let outcome = sample.run("matrix", "--filter", "demo/**")
+    #expect(outcome.output.contains("300 causes: "), "\(outcome.output)")
+  }
+
   @Test func `one element more at the top of a long list is one cause`() throws {
     func rows(_ rows: [String]) -> String {
       let lines = rows.map { "      - Text: \($0)\n" }.joined()
