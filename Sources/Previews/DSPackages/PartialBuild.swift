@@ -10,9 +10,10 @@ import Foundation
 /// whole wherever a file has changed: what was missing may be there by now. If its errors are the same as before, everything
 /// that was left out then is left out at once.
 struct PartialBuild {
-  /// How often the package is built at most.
+  /// In how many builds a target has errors at most.
   static let rounds = 30
-  /// The build from which on files with errors are left out whole.
+  /// The build with errors of a target from which on its files with errors are left out whole. Each target is counted alone:
+  /// one that needs many, because a library under it is missing, takes none from those that are compiled after it.
   static let patience = 20
 
   let builder: Builder
@@ -31,32 +32,36 @@ struct PartialBuild {
     let inputs = memory == nil ? "" : mirror.inputs + builder.options.configuration
     let last = memory.flatMap(Memory.read)
     if let last, last.inputs == inputs { take(last) }
-    var first = CompilerErrors("")
+    var first: CompilerErrors?
+    var failures: [String: Int] = [:]
     var outcome = try buildMirror()
-    for round in 1...Self.rounds {
-      guard case .failed(let output) = outcome else { break }
-      guard round < Self.rounds else { return .failed(output + Self.givenUp) }
+    while case .failed(let output) = outcome {
       let errors = CompilerErrors(output)
-      if round == 1 { first = errors }
-      if round == 1, let last, last.inputs != inputs, last.first == errors.byFile, take(last) {
+      let isFirst = first == nil
+      first = first ?? errors
+      for target in targets(of: errors) { failures[target, default: 0] += 1 }
+      guard failures.values.allSatisfy({ $0 < Self.rounds }) else { return .failed(output + Self.givenUp) }
+      if isFirst, let last, last.inputs != inputs, last.first == errors.byFile, take(last) {
         outcome = try buildMirror()
         continue
       }
-      guard leaveOut(errors, wholly: round >= Self.patience) else { break }
-      if round == 1, !mirror.isOfRevision { print("Some of the package does not compile; building the rest …") }
+      guard leaveOut(errors, whollyOf: Set(failures.filter { $0.value >= Self.patience }.keys)) else { break }
+      if isFirst, !mirror.isOfRevision { print("Some of the package does not compile; building the rest …") }
       // A run that is interrupted goes on here the next time.
-      if let memory { try Memory(inputs: inputs, first: first.byFile, of: mirror).write(to: memory, besides: last) }
+      if let memory {
+        try Memory(inputs: inputs, first: first?.byFile ?? [:], of: mirror).write(to: memory, besides: last)
+      }
       outcome = try buildMirror()
     }
     if let memory, case .built = outcome {
-      try Memory(inputs: inputs, first: first.byFile, of: mirror).write(to: memory, besides: last)
+      try Memory(inputs: inputs, first: first?.byFile ?? [:], of: mirror).write(to: memory, besides: last)
     }
     return outcome
   }
 
   /// What is printed where the last build still has errors.
   private static let givenUp =
-    "\nerror: code was left out \(rounds - 1) times, and what is left still does not compile\n"
+    "\nerror: code of one target was left out \(rounds - 1) times, and what is left still does not compile\n"
     + "  hint: fix the first error above; most others follow from it"
 
   private func buildMirror() throws -> Builder.Outcome {
@@ -64,13 +69,19 @@ struct PartialBuild {
     return try attemptOnce(builder)
   }
 
+  /// The target that a file belongs to, as its first file.
+  private func target(of path: String) -> String { mirror.siblings(of: path).first ?? path }
+
+  private func targets(of errors: CompilerErrors) -> Set<String> { Set(errors.byFile.keys.map(target)) }
+
   /// Leaves out what has errors; false if that leaves nothing more out, or some are in files that are not the package's.
-  private func leaveOut(_ errors: CompilerErrors, wholly: Bool) -> Bool {
+  /// - Parameter hopeless: the targets whose files go whole.
+  private func leaveOut(_ errors: CompilerErrors, whollyOf hopeless: Set<String>) -> Bool {
     var isLess = false
     for (path, problems) in withAllImports(errors.byFile) {
       guard let source = mirror.source(at: path) else { return false }
       var partial = mirror.partial[path] ?? PartialSource(source, file: mirror.name(of: path))
-      if partial.leaveOut(problems, wholly: wholly) { isLess = true }
+      if partial.leaveOut(problems, wholly: hopeless.contains(target(of: path))) { isLess = true }
       mirror.partial[path] = partial
     }
     return isLess

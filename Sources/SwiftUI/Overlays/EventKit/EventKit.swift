@@ -75,7 +75,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-  open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+  open func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) {
     completion(false, nil)
   }
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
