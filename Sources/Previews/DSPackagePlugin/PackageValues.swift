@@ -18,11 +18,12 @@ private struct PackageValues {
 
   mutating func package(_ package: Package) -> SourcePackage {
     if let known = packages[package.id] { return known }
-    let value = SourcePackage(
+    var value = SourcePackage(
       id: package.id, displayName: package.displayName, folder: package.directoryURL.path,
       address: Self.address(package.origin), products: package.products.map(\.name),
       targets: package.targets.map { target($0) },
       dependencies: package.dependencies.map { self.package($0.package) })
+    value.parts = Dictionary(package.products.map { ($0.name, $0.targets.map(\.id)) }) { first, _ in first }
     packages[package.id] = value
     return value
   }

@@ -16,6 +16,8 @@ struct AdoptedManifest {
   let isRead: Bool
   /// Resources of targets that Xcode finds without the manifest's naming them, by the targets' names.
   let resources: [String: [String]]
+  /// The products that no target gets.
+  var foreign: [String] = []
   let place: Place
   /// The name of dsrender's package in its own manifest.
   let name: String
@@ -32,6 +34,7 @@ struct AdoptedManifest {
       \(own.withSwiftUI(package, of: targets))
       \(isRead && !(own.version < [5]) ? own.withFrameworks(package, of: targets) : "")
       \(resources.isEmpty || own.version < [5, 3] ? "" : own.withResources(package, resources))
+      \(foreign.isEmpty || own.version < [5, 3] ? "" : own.withoutProducts(package, foreign))
       \(own.hasPointedVersion ? own.withWholeVersions(package) : "")
 
       """

@@ -25,6 +25,8 @@ struct MirroredManifest {
   /// The folders of packages whose mirrored copies are taken, wherever the manifest says that they are, by the packages'
   /// identities.
   var adopted: [String: String] = [:]
+  /// The products that no target gets.
+  var foreign: [String] = []
   /// What targets call the package of the program, unless the manifest gives it a name.
   let identity: String
   /// The name of that package in its own manifest.
@@ -48,6 +50,7 @@ struct MirroredManifest {
       \(importing.isEmpty || version < [5] ? "" : own.withFrameworks(package, of: importing))
       \(own.hasPointedVersion ? own.withWholeVersions(package) : "")
       \(adopted.isEmpty ? "" : withAdopted(package))
+      \(foreign.isEmpty || version < [5, 3] ? "" : own.withoutProducts(package, foreign))
       \(package).targets.append(
         .\(version < [5, 4] ? "target" : "executableTarget")(
           name: \(literal(product)), dependencies: [\(dependencies)], path: ".dsrender/previews"\(linker)))

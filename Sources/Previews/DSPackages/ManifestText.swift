@@ -81,6 +81,25 @@ struct ManifestText {
     """
   }
 
+  /// Statements that take products away from all targets.
+  func withoutProducts(_ package: String, _ names: [String]) -> String {
+    """
+    do {
+        let foreign: Set<String> = [\(names.map(literal).joined(separator: ", "))]
+        let own = Set(\(package).targets.map { $0.name })
+        for target in \(package).targets {
+          target.dependencies.removeAll { dependency in
+            switch dependency {
+            case .productItem(let name, _, _, _): return foreign.contains(name)
+            case .byNameItem(let name, _): return foreign.contains(name) && !own.contains(name)
+            default: return false
+            }
+          }
+        }
+      }
+    """
+  }
+
   private func firstGroup(of pattern: String) -> String? {
     // The pattern is a constant, so that it is always valid.
     guard let expression = try? NSRegularExpression(pattern: pattern),

@@ -30,6 +30,8 @@ final class Mirror {
   var partial: [String: PartialSource] = [:]
   /// The packages that are given SwiftUI.
   private let adopted: AdoptedPackages
+  /// The products that are left out, because their sources are Objective-C.
+  let foreign: [String]
   private let files = FileManager.default
 
   init(
@@ -38,6 +40,7 @@ final class Mirror {
     (package, self.targets, self.platform, self.revision) = (context.package, targets, platform, revision)
     packages = Mirror.dependencies(of: context.package)
     adopted = AdoptedPackages(among: packages, isRead: platform != nil)
+    foreign = ForeignProducts(among: packages) { [adopted] in adopted.contains($0) }.names
     let work = context.work
     root = work.path + "/mirror"
     scratch = work.path + "/build-without-index"
@@ -243,7 +246,8 @@ final class Mirror {
         texts[path] =
           AdoptedManifest(
             source: try String(contentsOfFile: source(of: path), encoding: .utf8), targets: one.targets,
-            isRead: platform != nil, resources: Self.unlistedResources(of: one.package), place: try place(of: dsrender),
+            isRead: platform != nil, resources: Self.unlistedResources(of: one.package), foreign: foreign,
+            place: try place(of: dsrender),
             name: dsrender.address == nil ? dsrender.displayName : dsrender.id
           ).text
       }
@@ -363,7 +367,7 @@ final class Mirror {
       source: source, product: product, targets: targets, libraries: EntryPoints.libraries(of: package),
       unaware: reading?.unaware ?? [], importing: reading?.readers ?? [],
       resources: Self.unlistedResources(of: package),
-      linksByLLD: Toolchain.program("ld.lld") != nil, adopted: adoptedFolders, identity: dsrender.id,
+      linksByLLD: Toolchain.program("ld.lld") != nil, adopted: adoptedFolders, foreign: foreign, identity: dsrender.id,
       name: dsrender.displayName
     ).text
   }

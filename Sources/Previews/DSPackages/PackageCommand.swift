@@ -28,6 +28,7 @@ struct PackageCommand {
     let platform = try PlatformSetting.read(of: context.package)
     let mirror = Mirror(context, targets: targets, platform: platform)
     let revisions = try RevisionBuilds(context, targets: targets, platform: platform, options: options, mirror: mirror)
+    if !mirror.foreign.isEmpty { print("left out: products in Objective-C: \(mirror.foreign.joined(separator: ", "))") }
     let memory = context.work.appending(component: "left-out.json").path(percentEncoded: false)
     let program = try PartialBuild(builder: Builder(mirror: mirror, options: options), memory: memory).build()
     try CompiledCatalogs.write(beside: program)

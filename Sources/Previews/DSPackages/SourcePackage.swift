@@ -20,6 +20,8 @@ struct SourcePackage: Sendable {
   var address: String?
   /// The names of its products.
   var products: [String] = []
+  /// The identities of the targets that each product is made of.
+  var parts: [String: [String]] = [:]
   var targets: [SourceTarget] = []
   /// The packages that its manifest depends on, each with its own.
   var dependencies: [SourcePackage] = []

@@ -109,8 +109,8 @@ struct AdoptedPackageTests {
     }
     for place in [AdoptedManifest.Place.folder("/tmp/dsrender"), .address("https://example.org/dsrender.git")] {
       let text = AdoptedManifest(
-        source: manifest("", ".target(name: \"Kit\")"), targets: ["Kit"], isRead: true, resources: [:], place: place,
-        name: "dsrender"
+        source: manifest("", ".target(name: \"Kit\")"), targets: ["Kit"], isRead: true, resources: [:],
+        foreign: ["Tide"], place: place, name: "dsrender"
       ).text
       let dump = try read(text)
       #expect(dump.contains("-import-module") && dump.contains("\"SwiftUI\""), "\(dump)")
@@ -123,7 +123,8 @@ struct AdoptedPackageTests {
         ".package(url: \"https://example.org/Looks.git\", \(requirement)), .package(path: \"/elsewhere\"), .package(path: \"/dsrender\")",
         ".target(name: \"Kit\")"),
       product: "dsrender-previews", targets: [], libraries: [], unaware: [], importing: [], resources: [:],
-      linksByLLD: false, adopted: ["looks": "/mirror/looks", "beneath": "/mirror/beneath"], identity: "dsrender",
+      linksByLLD: false, adopted: ["looks": "/mirror/looks", "beneath": "/mirror/beneath"], foreign: ["Tide"],
+      identity: "dsrender",
       name: "dsrender")
     let dump = try read(mirrored.text).replacing("\\/", with: "/")
     for path in ["/mirror/looks", "/mirror/beneath", "/elsewhere"] { #expect(dump.contains("\"\(path)\""), "\(dump)") }
