@@ -130,10 +130,9 @@ private func screen(of preview: DiscoveredPreview) -> DeviceScreen? {
 @MainActor
 private func onCanvas(_ preview: DiscoveredPreview) -> AnyView {
   let size = offeredSize(of: preview)
-  guard preview.layout != .sizeThatFits, let width = size.width, let height = size.height else {
-    return preview.make()
-  }
-  return AnyView(preview.make().frame(width: CGFloat(width), height: CGFloat(height)))
+  let view = AppAccent.accented(preview.make(), by: AppAccent.current)
+  guard preview.layout != .sizeThatFits, let width = size.width, let height = size.height else { return view }
+  return AnyView(view.frame(width: CGFloat(width), height: CGFloat(height)))
 }
 
 /// The width of the most common phones, in points.

@@ -139,6 +139,7 @@ import Testing
   private let settings = BuildSettings(
     [
       "INFOPLIST_FILE": "Info.plist", "MARKETING_VERSION": "2.1", "PRODUCT_NAME": "A & B", "KIND": "x",
+      "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "Brand",
     ], sdk: "", configuration: "Debug")
 
   @Test("The list of an app has its settings filled in, and what Xcode adds")
@@ -151,6 +152,7 @@ import Testing
     #expect(
       list?.mapValues(\.text) == [
         "Kind": "x", "CFBundleVersion": "7", "CFBundleShortVersionString": "2.1", "CFBundleName": "A & B",
+        "NSAccentColorName": "Brand",
       ])
     let none = try readPropertyList(Array(InfoList(settings, in: folder["none"]).filled.utf8), file: "p").table
     #expect(none?["CFBundleVersion"]?.text == "1")

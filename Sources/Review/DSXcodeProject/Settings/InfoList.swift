@@ -36,6 +36,7 @@ struct InfoList {
       ("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"]), ("CFBundleName", settings["PRODUCT_NAME"]),
       ("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0"),
       ("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1"),
+      ("NSAccentColorName", settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]),
     ]
     return pairs.compactMap { key, value in value.map { (key, $0) } }
   }
