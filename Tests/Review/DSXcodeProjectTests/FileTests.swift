@@ -79,13 +79,16 @@ import Testing
         "App/Assets.xcassets/Contents.json": "", "App/Web/index.html": "", "App/Web/x/y.js": "",
         "App/de.lproj/Intents.strings": "", "App/de.lproj/Localizable.strings": "", "App/Launch.storyboard": "",
         "App/Kit/Package.swift": "", "App/Kit/Sources/Kit/Kit.swift": "", "App/notes.md": "",
+        "App/Settings.bundle/Root.plist": "", "App/Settings.bundle/Settings.bundle/Root.plist": "",
         "Widget/Shared.swift": "", "Widget/Widget.swift": "",
       ])
     let (files, problems) = try read(folder)
     #expect(files.sources == ["App/A.swift", "App/Deep/B.swift", "Widget/Shared.swift"])
     #expect(
       files.resources == [
-        TargetFiles.Resource(path: "App/Assets.xcassets"), TargetFiles.Resource(path: "App/Web", isFolder: true),
+        TargetFiles.Resource(path: "App/Assets.xcassets"),
+        TargetFiles.Resource(path: "App/Settings.bundle", isFolder: true),
+        TargetFiles.Resource(path: "App/Web", isFolder: true),
         TargetFiles.Resource(path: "App/de.lproj/Localizable.strings"),
       ])
     #expect(files.leftOut == ["storyboards and nibs": ["App/Launch.storyboard"]])

@@ -28,6 +28,8 @@ enum FileUse: Hashable, Sendable {
       "md",
       "playground", "xcodeproj", "xcworkspace", "xcprivacy", "icon", "xcstickers", "gyb", "apinotes", "exp", "tbd":
       self = .none
+    // A bundle, such as an app's settings, has files of equal names in its folders.
+    case "bundle": self = .resource(isFolder: true)
     default: self = name.hasSuffix("Info.plist") || name.hasPrefix(".") ? .none : .resource(isFolder: false)
     }
   }
