@@ -5,14 +5,15 @@ package import DSImage
 package enum DifferenceShape: Hashable, Sendable {
   /// Everything moved as far, and the picture's edges grew with it; nothing else differs.
   case moved(Movement, columns: Int, rows: Int)
-  /// The hash of which pixels differ, wherever they lie, and of colours that came in or went away.
+  /// The hash of which pixels differ, wherever they are, and of colours that came in or went away.
   case pixels(ContentHash)
 }
 
 /// The shape of the difference of two pictures; nil if they are equal.
 ///
 /// - A picture that is only larger or smaller, with the colours of its edges around what it showed before, has moved.
-/// - Otherwise two differences have the same shape if the same pixels differ, as seen from the first of them. Where a
+/// - Otherwise two differences have the same shape if the same pixels differ, as seen from the first of them, or in the same
+///   pieces, each at the same side, corner or in the middle of everything that differs, unless something moved. Where a
 ///   colour of a fifth of these pixels was in neither picture before, or is in neither now, the colours have to be equal
 ///   too: a different corner is the same in light and dark, a different colour is not.
 package func differenceShape(actual: Bitmap, expected: Bitmap) -> DifferenceShape? {
@@ -20,11 +21,11 @@ package func differenceShape(actual: Bitmap, expected: Bitmap) -> DifferenceShap
     return .moved(moved, columns: actual.width - expected.width, rows: actual.height - expected.height)
   }
   let finder = DifferenceFinder(actual: actual, expected: expected)
-  var runs: [(y: Int, x: Int, count: Int)] = []
+  var runs: [DifferingRun] = []
   var counts = RecolouringCounts()
   var differing = 0
   finder.forEachRow { y, row in
-    row.forEachRun(width: finder.width) { x, count in runs.append((y, x, count)) }
+    row.forEachRun(width: finder.width) { x, count in runs.append(DifferingRun(y: y, x: x, count: count)) }
     for x in 0..<min(row.actual.count, row.expected.count) where row.actual[x] != row.expected[x] {
       counts.add(DifferenceTraits.Recolouring(before: row.expected[x], after: row.actual[x]), pixels: 1)
       differing += 1
@@ -32,7 +33,11 @@ package func differenceShape(actual: Bitmap, expected: Bitmap) -> DifferenceShap
   }
   guard let top = runs.first?.y, let left = runs.lazy.map(\.x).min() else { return nil }
   var numbers = [actual.width - expected.width, actual.height - expected.height]
-  for run in runs { numbers += [run.y - top, run.x - left, run.count] }
+  if let pieces = DifferencePieces(runs)?.numbers(actual: actual, expected: expected) {
+    numbers += [-1] + pieces
+  } else {
+    for run in runs { numbers += [run.y - top, run.x - left, run.count] }
+  }
   if differing > 0 {
     for (pair, _) in counts.pairs(ofAtLeast: (differing + 4) / 5)
     where !expected.pixels.contains(pair.after) || !actual.pixels.contains(pair.before) {

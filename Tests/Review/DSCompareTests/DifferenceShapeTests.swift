@@ -60,6 +60,66 @@ struct DifferenceShapeTests {
     #expect(differenceShape(actual: large, expected: small) != .moved(Movement(x: 0, y: 0), columns: 2, rows: 0))
   }
 
+  /// A page with a box whose corners lack squares of some pixels, and a dot in its middle.
+  private static func rounded(_ corner: Int, width: Int, dot: UInt32? = nil) -> Bitmap {
+    var bitmap = Bitmap(width: width + 10, height: 50, filledWith: white)
+    for y in 5..<45 { for x in 5..<5 + width { bitmap[x, y] = blue } }
+    for y in 0..<corner {
+      for x in 0..<corner - y {
+        for (column, row) in [(5 + x, 5 + y), (4 + width - x, 5 + y), (5 + x, 44 - y), (4 + width - x, 44 - y)] {
+          bitmap[column, row] = white
+        }
+      }
+    }
+    if let dot { bitmap[5 + width / 2, 25] = dot }
+    return bitmap
+  }
+
+  @Test func `rounder corners have the same shape in boxes of different widths`() {
+    let narrow = differenceShape(actual: Self.rounded(6, width: 60), expected: Self.rounded(4, width: 60))
+    let wide = differenceShape(actual: Self.rounded(6, width: 91), expected: Self.rounded(4, width: 91))
+    #expect(narrow != nil && narrow == wide)
+    #expect(narrow != differenceShape(actual: Self.rounded(7, width: 60), expected: Self.rounded(4, width: 60)))
+    // One more piece, in the middle of both.
+    let dotted = [60, 92].map {
+      differenceShape(actual: Self.rounded(6, width: $0, dot: Self.red), expected: Self.rounded(4, width: $0))
+    }
+    #expect(dotted[0] == dotted[1] && dotted[0] != narrow)
+    // A box whose right corners alone are rounder differs at the same distances, and in other corners.
+    var half = Self.rounded(4, width: 60)
+    for y in 0..<50 { for x in 35..<70 { half[x, y] = Self.rounded(6, width: 60)[x, y] } }
+    #expect(differenceShape(actual: half, expected: Self.rounded(4, width: 60)) != narrow)
+  }
+
+  @Test func `what moved farther has a different shape`() {
+    let shapes = [20, 24, 24].enumerated().map { index, distance in
+      differenceShape(
+        actual: Self.box(Self.red, on: Self.white, x: 4 + distance, width: 60 + index),
+        expected: Self.box(Self.red, on: Self.white, width: 60 + index))
+    }
+    #expect(shapes[0] != shapes[1])
+    #expect(shapes[1] == shapes[2])
+  }
+
+  @Test(arguments: [(6, 1), (7, 1), (8, 2), (9, 2)]) func `pixels belong together up to seven between them`(
+    between: Int, count: Int
+  ) {
+    let sides = [
+      [DifferingRun(y: 3, x: 3, count: 2), DifferingRun(y: 3, x: 5 + between, count: 1)],
+      [DifferingRun(y: 3, x: 3, count: 2), DifferingRun(y: 4 + between, x: 3, count: 1)],
+      [DifferingRun(y: 3, x: 20, count: 2), DifferingRun(y: 4, x: 19 - between, count: 1)],
+    ]
+    for runs in sides { #expect((DifferencePieces(runs) != nil) == (count == 2), "\(runs)") }
+  }
+
+  @Test func `of very many runs or pieces there is none`() {
+    let many = (0..<DifferencePieces.mostPieces + 1).map { DifferingRun(y: 0, x: $0 * 20, count: 1) }
+    #expect(DifferencePieces(many) == nil)
+    #expect(DifferencePieces(Array(many.dropLast())) != nil)
+    let rows = (0..<DifferencePieces.mostRuns + 1).map { DifferingRun(y: $0 * 20, x: 0, count: 1) }
+    #expect(DifferencePieces(rows) == nil)
+  }
+
   @Test func `equal pictures have no shape, and an empty one has one`() {
     let page = Self.box(Self.red, on: Self.white)
     #expect(differenceShape(actual: page, expected: page) == nil)

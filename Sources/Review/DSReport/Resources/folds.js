@@ -1,5 +1,5 @@
-/* dsrender report: what looks equal is shown once. The shots of a scenario are one strip; in it, every difference that looks
-   different from the others is one tile, which stands for all shots that have it. */
+/* dsrender report: what looks equal is shown once. The shots of a scenario are one strip, and so are those of a component's
+   scenarios that differ alike; in it, every difference that looks different from the others is one tile for all shots that have it. */
 "use strict";
 {
   // What shots of a strip have to have in common to be looked at once.
@@ -9,10 +9,54 @@
     return shot.status === "added" && shot.actual ? `picture ${shot.actual}` : shot.id;
   }
 
-  // Where everything moved alike, the smallest picture shows it as well as any other.
+  // Where the same pixels differ, the smallest picture shows them as well as any other.
   function lead(shots) {
-    if (!Report.run.shapes?.[shots[0].shape]) return shots[0];
+    if (!shots[0].shape) return shots[0];
     return shots.reduce((best, shot) => (shot.width * shot.height < best.width * best.height ? shot : best));
+  }
+
+  // The most differences that scenarios are put together for: more seldom fit a screen.
+  const mostTiles = 16;
+
+  // Groups of scenarios: of those of a component, with all of their shots changed, the ones that have differences in common.
+  function together(scenarios) {
+    // For each component its differences, with the last group that has them.
+    const components = new Map();
+    const made = [];
+    for (const scenario of scenarios) {
+      let group = { at: made.length, parts: [scenario], differences: scenario.folds };
+      made.push(group);
+      if (!scenario.shots.every((shot) => shot.status === "changed")) continue;
+      const component = scenario.key.slice(0, scenario.key.lastIndexOf("/"));
+      let found = components.get(component);
+      if (!found) components.set(component, found = new Map());
+      const shared = new Map();
+      for (const same of scenario.folds.keys()) if (found.has(same)) shared.set(found.get(same), (shared.get(found.get(same)) || 0) + 1);
+      for (const [other] of [...shared].sort((a, b) => b[1] - a[1])) {
+        const all = new Set([...group.differences.keys(), ...other.differences.keys()]);
+        if (all.size > mostTiles) continue;
+        // The first of them has the place of all.
+        const [first, second] = group.at < other.at ? [group, other] : [other, group];
+        made[second.at] = null;
+        first.parts.push(...second.parts);
+        first.differences = all;
+        group = first;
+      }
+      for (const same of group.differences.keys()) found.set(same, group);
+    }
+    return made.filter(Boolean).map((group) => group.parts);
+  }
+
+  const folded = (strip) => ({ ...strip, folds: [...strip.folds.values()].map((members) => ({ shots: members, lead: lead(members) })) });
+
+  // One strip of several scenarios; `divided` makes a strip of each.
+  function merged(parts) {
+    const folds = new Map();
+    for (const part of parts) {
+      for (const [same, members] of part.folds) if (folds.has(same)) folds.get(same).push(...members); else folds.set(same, [...members]);
+    }
+    return { ...folded({ key: parts[0].key, shots: parts.flatMap((part) => part.shots), folds }), scenarios: parts.map((part) => part.key),
+      divided: () => parts.map(folded) };
   }
 
   // The strips of some shots, in their order.
@@ -26,12 +70,17 @@
       const fold = strip.folds.get(same);
       if (fold) fold.push(shot); else strip.folds.set(same, [shot]);
     }
-    return [...found.values()].map((strip) => ({ ...strip, folds: [...strip.folds.values()].map((members) => ({ shots: members, lead: lead(members) })) }));
+    return together([...found.values()]).map((parts) => (parts.length > 1 ? merged(parts) : folded(parts[0])));
   };
+
+  // Some names of many.
+  const listed = (names, most) => (names.length > most ? `${names.slice(0, most - 1).join(", ")} and ${names.length - most + 1} more` : names.join(", "));
 
   // The axes of some shots that vary, with the values that are among them: what a tile's caption says.
   Report.variantWords = (shots, among) => {
     const words = [];
+    const scenarios = [...new Set(shots.map((shot) => shot.scenario))];
+    if (scenarios.length < new Set(among.map((shot) => shot.scenario)).size) words.push(listed(scenarios, 3));
     for (const axis of Object.keys(among[0].variant)) {
       const all = new Set(among.map((shot) => shot.variant[axis]));
       if (all.size < 2) continue;

@@ -35,18 +35,21 @@
   }
 
   // A strip of pictures: a head, and below it a tile for each difference that looks different from the others. It is as wide as
-  // its widest tile asks for, or wider where it would be high, and denser where it would not fit the screen.
+  // its widest tile asks for, or wider where it would be high, and denser where it would not fit the screen. It is measured once
+  // for each size and the same pictures: of strips there may be thousands.
   function measured(strip, columns, column, screen) {
-    // A strip of one shot is measured once for each size: of these there may be thousands.
-    if (strip.shots.length > 1) return made(strip, columns, column, screen);
     const size = `${columns} ${column} ${screen} ${stripHead} ${devicePixelRatio} ${Report.state.crops}`;
-    if (size !== alone.size) Object.assign(alone, { size, strips: new WeakMap() });
-    let known = alone.strips.get(strip.shots[0]);
-    if (!known) alone.strips.set(strip.shots[0], known = made(strip, columns, column, screen));
-    return { ...known, strip };
+    if (size !== kept.size) Object.assign(kept, { size, strips: new WeakMap() });
+    const known = kept.strips.get(strip.folds[0].lead);
+    if (known?.tiles.length === strip.folds.length && known.tiles.every(({ fold }, at) => fold.lead === strip.folds[at].lead)) {
+      return { ...known, strip, tiles: known.tiles.map((tile, at) => ({ ...tile, fold: strip.folds[at] })) };
+    }
+    const now = made(strip, columns, column, screen);
+    kept.strips.set(strip.folds[0].lead, now);
+    return now;
   }
 
-  const alone = { size: "", strips: null };
+  const kept = { size: "", strips: null };
 
   function made(strip, columns, column, screen) {
     const high = Math.min(420, Math.max(220, screen * 0.46));
@@ -62,6 +65,13 @@
       if (best.high <= screen) return best;
     }
     return best;
+  }
+
+  // A strip of several scenarios is one where everything that differs is seen at once, and else each of them is.
+  function divided(strip, columns, column, screen) {
+    const whole = measured(strip, columns, column, screen);
+    const isSeen = whole.high <= screen && !whole.tiles.some(({ plan }) => plan.isPartial);
+    return !strip.scenarios || isSeen ? [whole] : strip.divided().map((part) => measured(part, columns, column, screen));
   }
 
   // Shots without pictures: a line of words each.
@@ -80,7 +90,7 @@
     for (const section of sections) {
       const head = Report.sectionHead(section, width);
       add(head.height, head.make, `head ${section.key}`);
-      const made = section.isWords ? section.strips.map(worded) : section.strips.map((strip) => measured(strip, columns, column, screen));
+      const made = section.isWords ? section.strips.map(worded) : section.strips.flatMap((strip) => divided(strip, columns, column, screen));
       for (let at = 0; at < made.length;) {
         // As many strips beside one another as there is room for.
         const line = [];
@@ -102,7 +112,8 @@
 
   // --- One strip ---
 
-  const stripName = (strip) => `${strip.shots[0].component} / ${strip.shots[0].scenario}`;
+  const stripName = (strip) => `${strip.shots[0].component} / ${strip.scenarios ? plural(strip.scenarios.length, "scenario") : strip.shots[0].scenario}`;
+  const stripTitle = (strip) => (strip.scenarios || [strip.key]).join("\n");
 
   function verdict(shots) {
     const open = shots.filter(Report.decisions.isOpen);
@@ -130,7 +141,7 @@
     return element("article", { class: `strip ${strip.shots[0].status}${decision ? ` ${decision}` : ""}`, "data-key": key, "aria-label": stripName(strip),
       style: { left: `${x}px`, width: `${wide}px`, height: `${high}px` } },
     element("header", {}, element("div", { class: "strip-words" },
-      element("span", { class: "name", title: strip.key }, stripName(strip)),
+      element("span", { class: "name", title: stripTitle(strip) }, stripName(strip)),
       element("span", { class: "values" }, element("span", { class: "word" }, statusWord(strip.shots[0], decision)), ` · ${words(strip, strip.folds.length)}`,
         isFinding(strip.shots) ? element("span", { class: "finding" }, " · finding") : null,
         noted(strip.shots) ? element("span", { class: "noted", title: noted(strip.shots) }, ` · “${noted(strip.shots)}”`) : null)),
@@ -186,9 +197,9 @@
       const columns = Math.max(1, Math.floor((wide + gap) / (240 + gap)));
       const column = Math.floor((wide - gap * (columns - 1)) / columns);
       const missed = section.strips.length - strips.length;
-      return element("section", { class: "print-section" }, head.make(), strips.map((strip) => (section.isWords
-        ? wordLine({ strip }, section) : drawn({ ...measured(strip, columns, column, 900), x: 0 }, section))),
-      missed ? element("p", {}, `… and ${plural(missed, "more scenario")}; print a search to have them.`) : null);
+      return element("section", { class: "print-section" }, head.make(), strips.flatMap((strip) => (section.isWords
+        ? wordLine({ strip }, section) : divided(strip, columns, column, 900).map((one) => drawn({ ...one, x: 0 }, section)))),
+      missed ? element("p", {}, `… and ${plural(missed, "more strip")}; print a search to have them.`) : null);
     });
   };
 

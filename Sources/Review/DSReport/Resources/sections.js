@@ -157,10 +157,11 @@
     const effects = [...new Set(groups.flatMap((one) => one.effects))];
     const effect = effects.slice(0, 3).join("; ") || (group ? "" : section.hint);
     const isNarrow = matchMedia("(max-width: 820px)").matches;
-    const most = Math.max(36, Math.floor((width - (isNarrow ? 20 : 230)) / 8.4) * 2 - 12);
+    const room = width - (isNarrow ? 20 : 230);
+    const most = Math.max(36, Math.floor(room / 8.4) * 2 - 12);
     const full = Report.sectionTitle(section);
     const title = Report.cutMiddle(full, most);
-    const lines = Math.ceil((title.length + 12) * 8.4 / Math.max(240, width - (isNarrow ? 20 : 230)));
+    const lines = Math.ceil((title.length + 12) * 8.4 / Math.max(240, room));
     const saysWhere = !isNarrow && !section.isWords && !(section.title && shots.every((shot) => shot.component === section.title));
     const rows = [where, group, effect, saysWhere].filter(Boolean).length;
     const hasButtons = isNarrow && shots.some(Report.decisions.isOpen);
@@ -168,13 +169,14 @@
       height: 22 + 21 * Math.min(2, lines) + 19.5 * rows + (hasButtons ? 54 : 0),
       make() {
         const components = counted(shots, "component").map(([name, count]) => (count > 1 ? `${name} (${count})` : name)).join(", ");
-        const looks = section.strips.length < shots.length ? ` · ${plural(section.strips.length, "scenario")}` : "";
+        const scenarios = new Set(shots.map((shot) => shot.strip)).size;
+        const looks = scenarios < shots.length ? ` · ${plural(scenarios, "scenario")}` : "";
         return element("header", { class: `section-head ${section.status || ""}` },
           element("div", { class: "section-words" },
             element("h2", { title: full }, element("span", { class: "count" }, plural(shots.length, section.noun || "shot")), " ", section.status === "failed" ? "failed: " : "", title),
             where ? element("p", { class: "place", title: places.join("\n") || where }, where) : null,
             group ? element("p", { class: `proof ${group.proof}` }, groupWords(group)) : null,
-            effect ? element("p", { class: "effects", title: effects.join("\n") || effect }, effect) : null,
+            effect ? element("p", { class: "effects", title: effects.join("\n") || effect }, Report.cutMiddle(effect, Math.max(36, Math.floor(room / 6.9)))) : null,
             !saysWhere ? null : element("p", { class: "quiet", title: components }, `in ${components}${looks}`)),
           decisionButtons(section));
       },
