@@ -214,7 +214,7 @@ def the_state_is_the_address(page, report):
     page.press("Escape")
     assert page.state()["shot"] == ""
     page.go(page.page.url.split("#")[0] + "#shot=" + changed)
-    assert page.page.locator("#viewer-id").inner_text() == changed
+    assert page.page.locator("#viewer-id").text_content() == changed
     page.page.go_back()
 
 
@@ -398,6 +398,13 @@ def searches_find(page, report):
     for text, count in expected.items():
         found = page.page.evaluate("text => Report.shots.filter(Report.search(text)).length", text)
         assert found == count, (text, found, count)
+    # Letters that leave the same shots leave the list as it is, and those that leave others do not.
+    page.page.evaluate("document.querySelector('.strip').dataset.kept = true")
+    page.page.fill("#search", "/")
+    assert page.page.locator(".strip[data-kept]").count() == 1
+    page.page.fill("#search", "status:changed component:badge")
+    assert page.page.locator(".strip[data-kept]").count() == 0
+    assert {id.split("/")[1] for id in page.page.eval_on_selector_all(".tile", "tiles => tiles.map((tile) => tile.dataset.id)")} == {"badge"}
     page.page.fill("#search", "nothing-fits-this")
     page.page.locator("#reset").click()
     assert page.state()["query"] == ""

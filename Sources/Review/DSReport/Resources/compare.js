@@ -295,7 +295,10 @@
     const details = await Report.details(shot);
     if (view.shot !== shot) return;
     view.details = details;
-    document.getElementById("viewer-id").textContent = shot.id;
+    // Where there is no room system and component go first, which the shots beside it often have too.
+    const parts = shot.id.match(/^(.*\/)([^/]*?)(@[^/]*)?$/);
+    document.getElementById("viewer-id").title = shot.id;
+    document.getElementById("viewer-id").replaceChildren(...parts.slice(1).filter(Boolean).map((part) => Report.element("span", {}, part)));
     document.getElementById("position").textContent = at >= 0 ? `${at + 1} of ${neighbours.length.toLocaleString("en")}` : "";
     document.getElementById("modes").hidden = usable().length < 2;
     for (const button of document.getElementById("modes").children) {

@@ -159,7 +159,10 @@
     note: (shot) => known.get(shot.id)?.note || "",
     pins: (shot) => known.get(shot.id)?.pins || [],
     // Everything that is written about a shot: its note and those at places of its picture.
-    words: (shot) => [known.get(shot.id)?.note, ...(known.get(shot.id)?.pins || []).map((pin) => pin.note)].filter(Boolean).join(" · "),
+    words(shot) {
+      const entry = known.get(shot.id);
+      return entry ? [entry.note, ...(entry.pins || []).map((pin) => pin.note)].filter(Boolean).join(" · ") : "";
+    },
     // Who looks at the page; who decided last, or wrote the note.
     reviewer: author,
     setReviewer(name) {

@@ -17,6 +17,13 @@
     hasOlder ? element("p", { class: "quiet" }, "Older ones are not looked up; ", element("code", {}, `dsrender history ${shot.id}`), " lists all.") : null];
   }
 
+  // What the causes do to the first shot of a group, which may be a different one.
+  function effects(shot, group) {
+    const first = Report.shots.reduce((best, one) => (one.group === group.number && one.index < best.index ? one : best), shot);
+    const list = element("ul", {}, group.effects.slice(0, 8).map((effect) => element("li", {}, effect)));
+    return first === shot ? list : [element("p", { class: "quiet" }, `In ${first.id}:`), list];
+  }
+
   // What is known of a shot, in sections.
   Report.facts = (shot, details) => {
     const parts = [];
@@ -25,7 +32,7 @@
     if (group) {
       add(group.proof === "alike" ? "Alike" : group.causes.length > 1 ? "Causes" : "Cause", group.causes.length ? group.causes.map((cause) => element("p", {},
         Report.causeText(cause), element("br", {}), element("span", { class: "place" }, Report.placeText(cause)))) : element("p", {}, group.reason || "Unexplained"),
-      group.effects.length ? element("ul", {}, group.effects.slice(0, 8).map((effect) => element("li", {}, effect))) : null);
+      group.effects.length ? effects(shot, group) : null);
     }
     const { change, failure } = details;
     if (change) {

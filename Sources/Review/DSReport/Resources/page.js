@@ -3,7 +3,7 @@
 {
   const { element, plural } = Report;
   const byId = (id) => document.getElementById(id);
-  let shown = [];
+  let [shown, orphans] = [[], []];
   // What the viewer goes through: one shot for each difference in the list, every shot of the gallery; and every shot.
   let order = [];
   let every = [];
@@ -11,19 +11,38 @@
 
   // --- What is shown ---
 
-  function press(orphans) {
+  function press() {
     for (const button of byId("views").children) button.setAttribute("aria-pressed", String(button.dataset.view === Report.view()));
     for (const button of byId("crops").children) button.setAttribute("aria-pressed", String(button.dataset.crops === Report.state.crops));
     Report.countStatuses(shown.concat(orphans));
     Report.countFilters();
   }
 
-  function show() {
+  const isSame = (some, others) => some.length === others.length && some.every((one, at) => one === others[at]);
+
+  // Shows what the address asks for. Letters of the search that leave the same shots leave all as it is.
+  function show(isTyped = false) {
     const fits = Report.search(Report.state.query);
+    const before = shown.concat(orphans);
     shown = Report.shots.filter(fits);
+    orphans = Report.orphans.filter(fits);
+    const isTokens = Report.view() === "tokens";
+    const isKept = isTyped && !isTokens && isSame(before, shown.concat(orphans));
+    if (!isKept) fill();
+    const isEmpty = every.length === 0 && !isTokens;
+    byId("nothing").hidden = !isEmpty;
+    const isFiltered = Report.state.query !== "";
+    byId("nothing-words").textContent = isFiltered ? "No shot matches the search." : "Every shot equals its baseline.";
+    byId("reset").textContent = isFiltered ? "Show all" : "Look at the gallery";
+    if (byId("search").value !== Report.state.query) byId("search").value = Report.state.query;
+    press();
+    if (!isKept) showDecisions();
+  }
+
+  // Makes what the view shows, of the shots that fit the search.
+  function fill() {
     const isGallery = Report.view() === "gallery";
     const isTokens = Report.view() === "tokens";
-    const orphans = Report.orphans.filter(fits);
     const sections = !Report.isList() ? [] : Report.sections(shown.concat(orphans));
     byId("list").hidden = !Report.isList();
     byId("tokens").hidden = !isTokens;
@@ -33,15 +52,7 @@
     if (isGallery) Report.showGallery(shown, orphans); else if (isTokens) Report.showTokens(); else Report.showList(sections);
     every = isGallery ? shown.concat(orphans) : sections.flatMap((section) => section.shots);
     order = isGallery ? every : Report.leads();
-    const isEmpty = every.length === 0 && !isTokens;
-    byId("nothing").hidden = !isEmpty;
-    const isFiltered = Report.state.query !== "";
-    byId("nothing-words").textContent = isFiltered ? "No shot matches the search." : "Every shot equals its baseline.";
-    byId("reset").textContent = isFiltered ? "Show all" : "Look at the gallery";
-    if (byId("search").value !== Report.state.query) byId("search").value = Report.state.query;
-    press(orphans);
     Report.buildTree(sections, shown);
-    showDecisions();
   }
 
   function showDecisions() {
@@ -232,7 +243,8 @@
 
   function follow(before) {
     const { state } = Report;
-    if (["view", "query", "rows", "columns", "size", "crops", "token"].some((key) => before[key] !== state[key])) show();
+    const changed = ["view", "query", "rows", "columns", "size", "crops", "token"].filter((key) => before[key] !== state[key]);
+    if (changed.length) show(String(changed) === "query");
     const shot = current();
     if (!shot) {
       const wasOpen = byId("viewer").open;
@@ -280,7 +292,7 @@
   // What is printed: before and after of what the list shows.
   const printedStrips = 1000;
   function print() {
-    const sections = !Report.isList() ? Report.sections(shown) : Report.sections(shown.concat(Report.orphans.filter(Report.search(Report.state.query))));
+    const sections = !Report.isList() ? Report.sections(shown) : Report.sections(shown.concat(orphans));
     byId("print").replaceChildren(...Report.printSections(sections, 700, printedStrips));
   }
 
@@ -317,7 +329,7 @@
     byId("key-list").replaceChildren(...keys.flatMap(([key, word]) => [element("dt", {}, key), element("dd", {}, word)]));
     addEventListener("keydown", press_);
     let resizing = 0;
-    addEventListener("resize", () => { clearTimeout(resizing); resizing = setTimeout(show, 120); });
+    addEventListener("resize", () => { clearTimeout(resizing); resizing = setTimeout(() => show(), 120); });
   }
 
   async function begin() {

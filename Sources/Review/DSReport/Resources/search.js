@@ -5,10 +5,8 @@
 {
   const has = (text, part) => text.toLowerCase().includes(part);
 
-  // Whether what the file says of a shot's component, in its author's words, contains something.
-  function isDescribed(shot, part) {
-    const component = Report.componentOf(shot);
-    if (!component) return false;
+  // Whether what a file says of a component, in its author's words, contains something.
+  function isDescribed(component, part) {
     return [component.description, ...component.do, ...component.dont, ...component.parameters.map((one) => one.description)].some((text) => text && has(text, part));
   }
 
@@ -37,7 +35,13 @@
     const key = colon > 0 ? plain.slice(0, colon) : "";
     const values = plain.slice(colon + 1).split(",").filter(Boolean);
     const axis = key && Report.run.axes.find((axis) => axis.name.toLowerCase() === key);
-    let fits = (shot) => shot.words.includes(plain) || has(Report.decisions.words(shot), plain) || isDescribed(shot, plain);
+    // What a file says of a component is searched once for all of its shots.
+    const described = new Map();
+    const isFound = (component) => {
+      if (component && !described.has(component)) described.set(component, isDescribed(component, plain));
+      return described.get(component) || false;
+    };
+    let fits = (shot) => shot.words.includes(plain) || has(Report.decisions.words(shot), plain) || isFound(Report.componentOf(shot));
     if (axis) fits = (shot) => values.some((value) => (shot.variant[axis.name] ?? "").toLowerCase() === value);
     else if (asks[key]) fits = (shot) => values.some((value) => asks[key](shot, value));
     return negated ? (shot) => !fits(shot) : fits;
