@@ -79,6 +79,8 @@ def make(work):
     os.makedirs(folder)
     small.sources(folder)
     small.write(folder, "components/old.yaml", "component: old\nbody: {Text: Old}\nscenarios: {default: {}}\n")
+    for number in (2, 10):
+        small.write(folder, f"components/item-{number}.yaml", f"component: item-{number}\nbody: {{Text: Item}}\nscenarios: {{default: {{}}}}\n")
     run(folder, PROGRAM, "approve", "--all", code=0)
     os.remove(os.path.join(folder, "components/old.yaml"))
     commit(folder)
@@ -416,6 +418,8 @@ def the_gallery_has_every_shot(page, report):
     page.press("g")
     page.page.wait_for_selector("#gallery .scroller table")
     assert page.page.locator("#gallery .component:not(#orphaned)").count() == len({shot["component"] for shot in report["shots"]})
+    names = page.page.evaluate("[...document.querySelectorAll('#gallery .component:not(#orphaned)')].map((made) => made.id.split('/')[1])")
+    assert names.index("item-2") + 1 == names.index("item-10"), names
     page.page.select_option("#columns", "scenario")
     page.page.select_option("#rows", "scheme")
     page.page.wait_for_selector("#gallery .scroller table")

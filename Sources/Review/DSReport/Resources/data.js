@@ -63,6 +63,21 @@ const Report = {};
     };
   }
 
+  // In the order of names, chip-2 before chip-10.
+  Report.collator = new Intl.Collator("en", { numeric: true });
+
+  // The components of each system in the order of their names, with their shots in the order of their files.
+  function inOrder(shots) {
+    const systems = new Map();
+    for (const shot of shots) {
+      let components = systems.get(shot.system);
+      if (!components) systems.set(shot.system, components = new Map());
+      const found = components.get(shot.component);
+      if (found) found.push(shot); else components.set(shot.component, [shot]);
+    }
+    return [...systems.values()].flatMap((components) => [...components].sort(([a], [b]) => Report.collator.compare(a, b)).flatMap(([, own]) => own));
+  }
+
   // Baselines that no shot uses, and pictures that are no longer made, as shots that have nothing but an expected picture.
   function orphans(run) {
     const pictures = new Map((run.orphanPictures || []).map((picture) => [picture.id, picture]));
@@ -84,6 +99,9 @@ const Report = {};
     Report.run = run;
     Report.shots = [];
     for (const rows of pieces) for (const row of rows) Report.shots.push(shot(row, Report.shots.length, run));
+    // The view of tokens knows shots by their numbers in the run.
+    Report.byIndex = Report.shots;
+    Report.shots = inOrder(Report.shots);
     Report.orphans = orphans(run);
     Report.byId = new Map([...Report.shots, ...Report.orphans].map((shot) => [shot.id, shot]));
     Report.components = new Map(run.systems.flatMap((system) => (system.components || []).map((component) => [`${system.name}/${component.name}`, component])));

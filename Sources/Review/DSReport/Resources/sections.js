@@ -2,8 +2,7 @@
    edit in many files are one. */
 "use strict";
 {
-  const { element, plural } = Report;
-  const collator = new Intl.Collator("en", { numeric: true });
+  const { element, plural, collator } = Report;
   const orphanHint = "dsrender clean removes them; if a shot was renamed, approve moves them.";
 
   // Baselines that no shot uses come last, and before them expected pictures that have no actual one.

@@ -60,7 +60,7 @@
 
   function uses(system, token) {
     if (!token.n) return element("p", { class: "quiet" }, system.knowsUnused ? "No shot uses it." : "No shot of this run uses it.");
-    const shots = token.u.map((index) => Report.shots[index]).filter(Boolean);
+    const shots = token.u.map((index) => Report.byIndex[index]).filter(Boolean);
     // Changed pictures first, then one of each scenario before another of the same.
     const rank = (shot, at) => (shot.status === "unchanged" ? 1e6 : 0) + at;
     const seen = new Set();
