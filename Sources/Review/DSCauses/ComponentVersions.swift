@@ -32,7 +32,7 @@ final class ComponentVersions {
   }
 
   /// The edits that reach a shot of the component whatever tokens, symbols and images it looks up.
-  /// - Parameter systems: the shot's system in both versions. Components of others may have the names of its own.
+  /// - Parameter systems: the shot's system in both versions. Components of others may have the same names.
   func edits(of shot: Shot, in systems: [DesignSystem]) -> Set<Int> {
     let found = versions.candidates.edits(of: shot, using: usedNames, named: ownNames)
     let names = systems.map(\.name)
