@@ -5,10 +5,12 @@ extension ModifierDefinition {
   static let accessibilityHint = ModifierDefinition(
     "accessibilityHint", .accessibility, "What a screen reader says happens when the view is used; kept in the SVG.",
     ArgumentList([
-      ArgumentDefinition("hint", .string, "The words.", required: true)
+      ArgumentDefinition("hint", .string, "The words; none where they are empty.", required: true)
     ]),
     example: "accessibilityHint: Removes the filter."
   ) { arguments in
-    arguments.string("hint").map { hint in .accessibility(AccessibilityNode { $0.hint = hint }) }
+    arguments.string("hint").map { hint in
+      .accessibility(AccessibilityNode { $0.hint = hint.isEmpty ? nil : hint })
+    }
   }
 }

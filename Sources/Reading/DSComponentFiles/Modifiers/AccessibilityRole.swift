@@ -12,6 +12,7 @@ extension ModifierDefinition {
         "The control; group, list, table, tabs and radioGroup hold elements.", required: true),
       ArgumentDefinition("isOn", .boolean, "Whether it is on or chosen."),
       ArgumentDefinition("isExpanded", .boolean, "Whether what it opens is open."),
+      ArgumentDefinition("isEnabled", .boolean, "Whether it can be used; false for one that is only read."),
     ]),
     example: "accessibilityRole: {role: checkbox, isOn: true}"
   ) { arguments in
@@ -21,6 +22,7 @@ extension ModifierDefinition {
           $0.role = role
           $0.isOn = arguments.boolean("isOn")
           $0.isExpanded = arguments.boolean("isExpanded")
+          $0.isEnabled = arguments.boolean("isEnabled")
         })
     }
   }
