@@ -21,6 +21,8 @@ struct PublishedFact: Sendable, CustomTestStringConvertible {
     /// The distance from the part to another that begins behind it or below it, one for each density.
     case across(String, [Double])
     case down(String, [Double])
+    /// The distance from the part's leading edge to that of another that is in it, one for each density.
+    case inset(String, [Double])
     /// The size of letters, one for each density, and their weight.
     case font([Double], weight: Double)
     /// Tokens of the paints of letters or a symbol, of the ground behind the part, and of the line around it.
@@ -101,6 +103,7 @@ extension PublishedFact {
       case .height(let values): same(try frame(self.part).size.height, values)
       case .across(let other, let values): same(try frame(other).minX - frame(self.part).maxX, values)
       case .down(let other, let values): same(try frame(other).minY - frame(self.part).maxY, values)
+      case .inset(let other, let values): same(try frame(other).minX - frame(self.part).minX, values)
       case .font(let sizes, let weight):
         let style = try #require(part.first(\.textStyle), place)
         same(style.size, sizes)
