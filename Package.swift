@@ -383,7 +383,7 @@ let testsOfReview = tests(
     tests("DSCompare", "DSImage"),
     tests("DSPictures", "DSDiagnostics DSFiles DSShots TestFolder"),
     tests("DSBaselines", "DSDiagnostics DSFiles DSImage TestFolder"),
-    tests("DSReport", "DSDiagnostics DSJSON TestFolder"),
+    tests("DSReport", "DSDiagnostics DSImage DSJSON TestFolder"),
     // Their program stands in Tests/Support.
     tests("DSCrashes", "CrashingProgram DSDiagnostics DSFiles DSNode DSShots TestFolder"),
     tests(

@@ -16,6 +16,22 @@ cxxhash_128 cxxhash_avx2_headed(uint64_t head, const void *bytes, size_t count);
 
 cxxhash_128 cxxhash_bytes(const void *bytes, size_t count) { return CXXHASH_PICK(bytes)(bytes, count); }
 
+cxxhash_pieces *cxxhash_begin(void) {
+  XXH3_state_t *state = XXH3_createState();
+  if (state) XXH3_128bits_reset(state);
+  return state;
+}
+
+void cxxhash_add(cxxhash_pieces *pieces, const void *bytes, size_t count) {
+  XXH3_128bits_update(pieces, bytes, count);
+}
+
+cxxhash_128 cxxhash_end(cxxhash_pieces *pieces) {
+  cxxhash_128 hash = cxxhash_any_result(XXH3_128bits_digest(pieces));
+  XXH3_freeState(pieces);
+  return hash;
+}
+
 cxxhash_128 cxxhash_headed(uint64_t head, const void *bytes, size_t count) {
   return CXXHASH_PICK(headed)(head, bytes, count);
 }

@@ -83,5 +83,14 @@ extension Bitmap {
   package var pixelHash: PixelHash { PixelHash(self) }
 }
 
+/// The hash of a file's bytes that are made piece by piece, so that they need not be in memory together.
+/// - Parameter body: calls its argument with each piece, in order.
+package func contentHash(ofPieces body: ((_ piece: [UInt8]) -> Void) -> Void) -> ContentHash {
+  guard let pieces = cxxhash_begin() else { preconditionFailure("there is no memory for a hash") }
+  body { piece in piece.withUnsafeBytes { cxxhash_add(pieces, $0.baseAddress, $0.count) } }
+  let hash = cxxhash_end(pieces)
+  return ContentHash(high: hash.high, low: hash.low)
+}
+
 /// The hash of a file's bytes.
 package func contentHash(_ bytes: [UInt8]) -> ContentHash { bytes.withUnsafeBytes { ContentHash($0) } }

@@ -23,7 +23,7 @@ package struct Scenario: Hashable, Sendable {
   /// Whether authors' code runs when it is drawn, as that of views that are written in Swift does.
   package var runsCode = false
   /// The file of its only picture, in the system's folders, that another program made; nil for a picture that is drawn.
-  package var picture: String?
+  @Rare package var picture: String?
   /// What its pictures may have, with reasons.
   package var accepted: [AcceptedFinding] = []
   /// What was found when its view was evaluated, such as a sheet that is not drawn.
@@ -33,7 +33,11 @@ package struct Scenario: Hashable, Sendable {
   /// The size that the component is offered.
   package var offeredSize: OfferedSize
   /// What takes the place of that size's lengths where the variant decides them.
-  package var sizeRule = SizeRule()
+  package var sizeRule: SizeRule {
+    get { rareSizeRule ?? SizeRule() }
+    set { rareSizeRule = newValue == SizeRule() ? nil : newValue }
+  }
+  @Rare private var rareSizeRule: SizeRule?
   /// Padding around the component in the picture, in points; nil for the system's default.
   package var padding: Value<Double>?
   /// The paint behind the picture; nil for the system's default.

@@ -4,7 +4,7 @@ package import DSImage
 ///
 /// The lock only saves time: where a PNG's bytes are those that a line names, the line's pixel hash stands for the
 /// picture. The PNG itself is the truth.
-package struct BaselineLock: Hashable, Sendable {
+package struct BaselineLock: Equatable, Sendable {
   /// One line.
   package struct Entry: Hashable, Sendable {
     /// The shot's id.
@@ -37,8 +37,11 @@ package struct BaselineLock: Hashable, Sendable {
     package var text: String { "\(id) \(width)x\(height) \(pixels.text) \(file.text) \(fingerprint)" }
   }
 
-  /// The lines by id.
-  package private(set) var entries: [String: Entry] = [:]
+  /// The lines of the file, in the order of their ids: a dictionary of a hundred thousand takes three times the room.
+  private var read: [Entry] = []
+
+  /// What was set since: the line of a shot, or nil where its line was removed.
+  private var changed: [String: Entry?] = [:]
 
   /// Several lines of one shot, as a merge of two branches leaves them, in the order of the file; `settle` chooses.
   private var rivals: [String: [Entry]] = [:]
@@ -49,16 +52,43 @@ package struct BaselineLock: Hashable, Sendable {
   /// A lock without lines.
   package init() {}
 
-  /// The line of a shot; setting nil removes it.
-  package subscript(id: String) -> Entry? {
-    get { entries[id] }
-    set { entries[id] = newValue }
+  /// A lock with the lines of a file, in any order. Different lines of one shot become rivals.
+  init(lines: [Entry]) {
+    if zip(lines, lines.dropFirst()).allSatisfy({ $0.id < $1.id }) {
+      read = lines
+      return
+    }
+    let order = lines.indices.sorted { a, b in (lines[a].id, a) < (lines[b].id, b) }
+    for index in order {
+      let line = lines[index]
+      if let last = read.last, last.id == line.id {
+        if last != line { rivals[line.id, default: [last]].append(line) }
+      } else {
+        read.append(line)
+      }
+    }
   }
 
-  /// Takes a line of a file into the lock; a second one of the same shot that differs becomes its rival.
-  mutating func add(_ entry: Entry) {
-    guard let first = entries[entry.id] else { return entries[entry.id] = entry }
-    if first != entry { rivals[entry.id, default: [first]].append(entry) }
+  /// The line of a shot; setting nil removes it.
+  package subscript(id: String) -> Entry? {
+    get { changed[id] ?? readLine(of: id) }
+    set { changed[id] = .some(newValue) }
+  }
+
+  private func readLine(of id: String) -> Entry? {
+    var (low, high) = (0, read.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if read[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < read.count && read[low].id == id ? read[low] : nil
+  }
+
+  /// The lines in the order of the file, which is that of the bytes of their ids.
+  package var lines: [Entry] {
+    if changed.isEmpty { return read }
+    let new = changed.values.compactMap(\.self)
+    return (read.filter { changed[$0.id] == nil } + new).sorted { $0.id < $1.id }
   }
 
   /// Keeps one line of each shot that has several: the one that names the bytes of the shot's file, or the first.
@@ -66,13 +96,13 @@ package struct BaselineLock: Hashable, Sendable {
   package mutating func settle(_ file: (String) -> ContentHash?) {
     for (id, lines) in rivals {
       guard let hash = file(id), let line = lines.first(where: { $0.file == hash }) else { continue }
-      entries[id] = line
+      self[id] = line
     }
     rivals = [:]
   }
 
-  /// The ids in the order of the file, which is that of their bytes.
-  package var ids: [String] { entries.keys.sorted() }
+  /// The ids in the order of the file.
+  package var ids: [String] { lines.map(\.id) }
 
   /// The first lines of every lock: the version of its form, and what the columns are.
   static let header = ["# dsrender baselines, version 1", "# id size pixels file renderer"]
@@ -82,10 +112,14 @@ package struct BaselineLock: Hashable, Sendable {
 
   /// The whole file. Renderers that no line names are left out.
   package var text: String {
-    let used = Set(entries.values.map(\.fingerprint))
+    let lines = lines
+    let used = Set(lines.map(\.fingerprint))
     let renderers = renderers.filter { used.contains($0.key) }.sorted { $0.key < $1.key }
       .map { Self.rendererMark + $0.key + ": " + $0.value.joined(separator: "; ") }
-    let lines = Self.header + renderers + entries.values.sorted { $0.id < $1.id }.map(\.text)
-    return lines.map { $0 + "\n" }.joined()
+    return (Self.header + renderers).map { $0 + "\n" }.joined() + lines.lazy.map { $0.text + "\n" }.joined()
+  }
+
+  package static func == (a: BaselineLock, b: BaselineLock) -> Bool {
+    a.lines == b.lines && a.rivals == b.rivals && a.renderers == b.renderers
   }
 }

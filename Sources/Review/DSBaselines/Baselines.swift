@@ -227,7 +227,7 @@ package struct Baselines: Sendable {
   package mutating func writeLock() throws(FileError) -> Bool {
     let bytes = Array(lock.text.utf8)
     let hash = contentHash(bytes)
-    if hash == writtenLock || (writtenLock == nil && lock.entries.isEmpty) { return false }
+    if hash == writtenLock || (writtenLock == nil && lock.lines.isEmpty) { return false }
     try checkFolder()
     try createFolders(folder)
     try writeAtomically(joinPath(folder, Self.lockName), bytes)

@@ -10,12 +10,14 @@ import DSImage
 ///   - file: the path that problems name.
 ///   - bag: where problems go.
 package func readBaselineLock(_ bytes: [UInt8], file: String, _ bag: inout DiagnosticBag) -> BaselineLock {
-  var lock = BaselineLock()
   var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
     line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
   if lines.last?.isEmpty == true { lines.removeLast() }
-  if conflict(in: lines, file: file, &bag) { return lock }
+  if conflict(in: lines, file: file, &bag) { return BaselineLock() }
+  var entries: [BaselineLock.Entry] = []
+  entries.reserveCapacity(lines.count)
+  var renderers: [String: [String]] = [:]
   let restore = "restore it as it was committed: git checkout HEAD -- \(file)"
   for (index, line) in lines.enumerated() {
     let place = SourceLocation(file: file, line: index + 1)
@@ -24,15 +26,15 @@ package func readBaselineLock(_ bytes: [UInt8], file: String, _ bag: inout Diagn
         bag.error(
           "bad-lock-header", "expected the line '\(BaselineLock.header[index])'", at: place,
           hint: restore + "; or update dsrender, if a newer version wrote it")
-        return lock
+        return BaselineLock()
       }
       continue
     }
     if line.starts(with: BaselineLock.rendererMark.utf8) {
-      readRenderer(line, &lock)
+      readRenderer(line, &renderers)
       continue
     }
-    if let entry = readEntry(line, at: place, &bag) { lock.add(entry) }
+    if let entry = readEntry(line, at: place, &bag) { entries.append(entry) }
   }
   if lines.count < BaselineLock.header.count {
     bag.error(
@@ -41,15 +43,17 @@ package func readBaselineLock(_ bytes: [UInt8], file: String, _ bag: inout Diagn
     bag.error(
       "lock-cut-short", "the last line has no end", at: SourceLocation(file: file, line: lines.count), hint: restore)
   }
+  var lock = BaselineLock(lines: entries)
+  lock.renderers = renderers
   return lock
 }
 
 /// Reads what a renderer was: `# renderer 0123456789ab: drawing 1; cairo 1.16.0`. A comment is never an error.
-private func readRenderer(_ line: ArraySlice<UInt8>, _ lock: inout BaselineLock) {
+private func readRenderer(_ line: ArraySlice<UInt8>, _ renderers: inout [String: [String]]) {
   let text = String(decoding: line.dropFirst(BaselineLock.rendererMark.utf8.count), as: UTF8.self)
   let parts = text.split(separator: ": ", maxSplits: 1)
   guard parts.count == 2 else { return }
-  lock.renderers[String(parts[0])] = parts[1].split(separator: "; ").map(String.init)
+  renderers[String(parts[0])] = parts[1].split(separator: "; ").map(String.init)
 }
 
 /// Reports the first mark of an unresolved merge.

@@ -132,7 +132,7 @@ private struct ComponentDocument {
 /// The components of a project's files, in the order of their files.
 private func componentDocuments(of project: Project) -> [ComponentDocument] {
   project.read.components.sorted().flatMap { path -> [ComponentDocument] in
-    guard let tree = project.read.trees[path] else { return [] }
+    guard let tree = project.read.trees[path]?.node else { return [] }
     let listed = tree["components"]?.elements
     return (listed ?? [tree]).compactMap { document in
       document["component"]?.string.map {

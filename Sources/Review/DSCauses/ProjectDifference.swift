@@ -37,7 +37,7 @@ struct ProjectDifference: Sendable {
     for (path, tree) in now.treesBesideComponents {
       let names = EditNames(
         kind(of: tree, path, now), root: splitPath(path).leaf, holdsSets: tree.holdsTokenSets)
-      if let before = base.read.trees[path] {
+      if let before = base.read.trees[path]?.node {
         trees[path] = comparison.compare(base: before, now: tree, names)
       } else {
         added[path] = comparison.add { Edit.file($0, names.kind, path: path, isNew: true) }
@@ -98,6 +98,7 @@ extension Project {
   /// The parsed files other than component files, sorted by path.
   fileprivate var treesBesideComponents: [(key: String, value: SyntaxNode)] {
     read.trees.filter { !read.components.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { (key: $0.key, value: $0.value.node) }
   }
 }
 

@@ -32,7 +32,7 @@ package func shotsOfOtherRenderers(_ project: Project) throws(RunError) -> Set<S
   for system in project.systems {
     let fingerprint = Fingerprint(fonts: system.fonts)
     // There are few fingerprints, and many shots of each.
-    let ofToday = Set(Set(lock.entries.values.map(\.fingerprint)).filter { fingerprint.covers($0, lock.renderers) })
+    let ofToday = Set(Set(lock.lines.map(\.fingerprint)).filter { fingerprint.covers($0, lock.renderers) })
     for shot in system.shots {
       guard let recorded = lock[shot.id]?.fingerprint, ofToday.contains(recorded) else {
         found.insert(shot.id)

@@ -18,7 +18,7 @@ extension Project {
     return OrphanedPictures(baselines) { () throws(FileError) in
       if let adopted = options.recording.adopted { return try baselines.baselines(besides: own)[adopted] ?? [] }
       let shots = systems.flatMap { $0.shots.map(\.id) }
-      if let viewed = options.recording.viewed?.pictures {
+      if let viewed = options.recording.viewed {
         for id in shots where viewed[id] == nil {
           if try fileKind(try baselines.path(of: id)) == nil { return [] }
         }

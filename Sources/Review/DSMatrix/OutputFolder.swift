@@ -241,20 +241,30 @@ final class OutputFolder: Sendable {
     return isBaselineName(String(name.dropLast(ending.count)))
   }
 
-  /// Writes the list: the files of earlier runs, sorted, then those of this one.
+  /// Writes the list: the files of earlier runs, sorted, then those of this one, which are gone through twice.
   private static func writeManifest(
     _ earlier: Set<String>, and files: some Sequence<String>, _ folder: String
   ) throws(FileError) {
     var rest = earlier
-    var own: [UInt8] = []
-    for file in files {
-      rest.remove(file)
-      own += file.utf8
-      own.append(UInt8(ascii: "\n"))
+    if !rest.isEmpty { for file in files { rest.remove(file) } }
+    try writeOutput(joinPath(folder, manifest)) { pieces in
+      writeLines(rest.sorted(), to: &pieces)
+      writeLines(files, to: &pieces)
     }
-    let bytes = rest.isEmpty ? own : Array(rest.sorted().map { $0 + "\n" }.joined().utf8) + own
-    try writeOutput(joinPath(folder, manifest), bytes)
   }
+}
+
+/// Writes names, a line each.
+private func writeLines(_ names: some Sequence<String>, to file: inout FilePieces) {
+  var piece: [UInt8] = []
+  for name in names {
+    piece += name.utf8
+    piece.append(UInt8(ascii: "\n"))
+    guard piece.count > 1 << 16 else { continue }
+    file.write(piece)
+    piece.removeAll(keepingCapacity: true)
+  }
+  file.write(piece)
 }
 
 extension OutputFolder {

@@ -49,7 +49,7 @@ func namesakes(
   let pictures = OrphanedPictures(baselines) { others }
   var counts: [String: Int] = [:]
   for shot in new {
-    guard let pixels = shot.pixels.flatMap({ PixelHash(text: $0.actual) }) else { continue }
+    guard let pixels = shot.pixels?.actual else { continue }
     for system in Set(try pictures.ids(showing: pixels).map(OwnSystems.system(of:))) { counts[system, default: 0] += 1 }
   }
   return counts.sorted { $0.key < $1.key }.map { RunReport.OtherSystem(name: $0.key, shots: $0.value) }

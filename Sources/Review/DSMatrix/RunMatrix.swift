@@ -34,25 +34,23 @@ package func runMatrix(_ parts: [RunPart]) async throws(RunError) -> RunReport {
   let shots = opened.flatMap(\.shots)
   let output = try openOutput(options, shots, parts.map(\.project))
 
-  var (report, viewed, lines) = (
-    nil as RunReport?, [:] as [String: ViewedPictures.Picture], [:] as [String: ShardRecord.Line]
-  )
+  var (whole, viewed, lines) = (nil as RunReport?, ViewedPictures(), [:] as [String: ShardRecord.Line])
   for index in parts.indices {
     // An earlier part may have recorded into the same folder. What was opened is not needed once its shots are taken.
     let part = opened.removeFirst()
     let (own, results) = await take(index == 0 ? part : try OpenedPart(part.part, locks), locks, output)
-    viewed.merge(results.viewed) { first, _ in first }
+    viewed.add(results.viewed)
     lines.merge(results.lines) { first, _ in first }
-    if report == nil { report = own } else { report?.append(own) }
+    if whole == nil { whole = own } else { whole?.append(own) }
   }
-  guard var report else { preconditionFailure("a run has a project") }
+  guard var report = whole.take() else { preconditionFailure("a run has a project") }
   report.groupAlikeDifferences()
   if output != nil { report.tokens = options.hooks.tokens?.data(for: report) }
   Interruption.keep()
   if let output {
+    viewed.note(report.explanation?.groups ?? [])
     writeReports(
-      &report, options, output, viewed: ViewedPictures(viewed, groups: report.explanation?.groups ?? []),
-      shard: ShardRecord(options, report, lines), selected: shots)
+      &report, options, output, viewed: viewed, shard: ShardRecord(options, report, lines), selected: shots)
   }
   return report
 }
@@ -185,7 +183,7 @@ private func selectedIndices(of project: Project, _ options: RunOptions, _ basel
   return all.indices.filter { index in
     let shot = all[index].shot
     return options.selection.filter.matches(shot) && options.selection.only?.ids.contains(shot.id) != false
-      && options.recording.viewed?.pictures.keys.contains(shot.id) != false
+      && options.recording.viewed.map { $0[shot.id] != nil } != false
       && numbers?[shot.id] == options.selection.shard?.part.number
   }
 }

@@ -33,8 +33,8 @@ package struct RunRecording: Sendable {
   /// Why a shot is not approved where only what a person looked at is; nil if it is, or if anything is.
   /// - Parameter picture: what the shot shows now.
   func refusal(of shot: Shot, showing picture: ViewedPictures.Picture) -> ShotReport.Failure? {
-    guard let pictures = viewed?.pictures else { return nil }
-    let looked = pictures[shot.id]
+    guard let viewed else { return nil }
+    let looked = viewed[shot.id]
     if let looked, looked.isSame(picture) { return nil }
     return ShotReport.Failure(picture, insteadOf: looked, shot)
   }

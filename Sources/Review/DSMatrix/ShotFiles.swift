@@ -19,6 +19,8 @@ final class ShotFiles {
   private let options: RunFiles
   /// The limit in bytes for each of the JSON texts about the inside of a shot's picture; 0 if they are not shown.
   private let insideBytes: Int
+  /// What the last difference looked like, which the next often does too: the two share the words in memory.
+  private var last: (shape: DifferenceShape, scale: Double, likeness: ShotReport.Likeness)?
 
   /// The files of a run that looks at a number of shots.
   /// - Parameters:
@@ -40,6 +42,13 @@ final class ShotFiles {
 
   /// Whether anything is written.
   var isWriting: Bool { output != nil }
+
+  private func likeness(of shape: DifferenceShape, scale: Double) -> ShotReport.Likeness {
+    if let last, last.shape == shape, last.scale == scale { return last.likeness }
+    let found = shape.likeness(scale: scale)
+    last = (shape, scale, found)
+    return found
+  }
 
   /// Writes the picture of another program, and where one is expected that one and what differs.
   func write(
@@ -99,8 +108,8 @@ final class ShotFiles {
         ShotValues.json(
           actual: drawn.picture, expected: expected.picture, regions: change.regions, encoder: encoder,
           bytes: insideBytes))
-      report.inside.shape = differenceShape(actual: drawn.picture, expected: expected.picture)?
-        .likeness(scale: report.scale)
+      report.inside.shape = differenceShape(actual: drawn.picture, expected: expected.picture)
+        .map { likeness(of: $0, scale: report.scale) }
     }
     let actual = encoder.encode(drawn.picture)
     try write(drawn, file: actual, &report)

@@ -27,8 +27,8 @@ struct RunResults: Sendable {
   var entries: [BaselineLock.Entry] = []
   /// The renderers of what was recorded.
   var renderers: Set<Fingerprint> = []
-  /// The pictures that a person may look at and approve, by id.
-  var viewed: [String: ViewedPictures.Picture] = [:]
+  /// The pictures that a person may look at and approve, in the order of the matrix.
+  var viewed: [ViewedPictures.Line] = []
   /// New shots that an orphaned baseline shows.
   var twins: [TwinnedShot] = []
   /// Shots of whose baselines the lock has no line.
@@ -61,7 +61,7 @@ struct RunResults: Sendable {
     if let line = shot.line { entries.append(line) }
     if let renderer = shot.renderer { renderers.insert(renderer) }
     if shot.isLineStale { staleLines.append(id) }
-    if let viewed = shot.viewed { self.viewed[id] = viewed }
+    if let viewed = shot.viewed { self.viewed.append(ViewedPictures.Line(id: id, picture: viewed)) }
     if shot.hasTwin { twins.append(TwinnedShot(id: id, pixels: shot.hash, isRecorded: shot.report.recorded)) }
   }
 }

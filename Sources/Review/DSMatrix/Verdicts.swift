@@ -43,13 +43,13 @@ extension ShotReport {
     case .equal: status = .unchanged
     case .missing(let lockKnows):
       status = .added(lockKnows: lockKnows)
-      pixels = Pixels(actual: hash.text, expected: nil)
+      pixels = Pixels(actual: hash, expected: nil)
     case .different(let baseline, _, _):
       guard let difference = compare(actual: picture, expected: baseline) else {
         preconditionFailure("pictures with different pixels differ")
       }
       status = .changed(Change(difference, from: baseline, otherFingerprint: otherFingerprint))
-      pixels = Pixels(actual: hash.text, expected: baseline.pixelHash.text)
+      pixels = Pixels(actual: hash, expected: baseline.pixelHash)
     }
   }
 

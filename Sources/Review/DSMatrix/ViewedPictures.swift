@@ -50,47 +50,76 @@ package struct ViewedPictures: Sendable, Equatable {
   static let beginning = Array(header.map { $0 + "\n" }.joined().utf8)
   private static let header = ["# dsrender pictures, version 2", "# id pixels baseline group"]
 
-  private(set) var pictures: [String: Picture] = [:]
+  /// The picture of a shot.
+  struct Line: Hashable, Sendable {
+    /// The shot's id.
+    var id: String
+    /// What it looks like.
+    var picture: Picture
+  }
 
-  /// The pictures of a run, with the groups that its explanation put them into.
-  init(_ pictures: [String: Picture], groups: [RunReport.Group] = []) {
-    self.pictures = pictures
+  /// Sorted by id: a dictionary of a hundred thousand takes three times the room.
+  private var lines: [Line] = []
+
+  /// The pictures of shots, each of which has one; none by default.
+  init(_ lines: [Line] = []) { self.lines = lines.sorted { $0.id < $1.id } }
+
+  private init(_ pictures: [String: Picture]) { self.init(pictures.map { Line(id: $0.key, picture: $0.value) }) }
+
+  /// The picture of a shot; nil if there is none.
+  subscript(id: String) -> Picture? { position(of: id).map { lines[$0].picture } }
+
+  private func position(of id: String) -> Int? {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < lines.count && lines[low].id == id ? low : nil
+  }
+
+  /// Takes over the pictures of other shots.
+  mutating func add(_ others: [Line]) {
+    lines += others
+    lines.sort { $0.id < $1.id }
+  }
+
+  /// Notes the groups that the run's explanation put the pictures into.
+  mutating func note(_ groups: [RunReport.Group]) {
     for group in groups {
-      for shot in group.shots { self.pictures[shot]?.group = group.number }
+      for shot in group.shots { if let position = position(of: shot) { lines[position].picture.group = group.number } }
     }
   }
 
   /// The pictures of decisions.
   init(_ decisions: [Decisions.Decision]) {
+    var pictures: [String: Picture] = [:]
     for decision in decisions {
       pictures[decision.shot] = Picture(
         pixels: decision.actual, baseline: decision.expected.map { Baseline(pixels: $0) })
     }
+    self.init(pictures)
   }
 
   /// The numbers of the groups, ascending.
-  package var groups: [Int] { Set(pictures.values.compactMap(\.group)).sorted() }
+  package var groups: [Int] { Set(lines.compactMap(\.picture.group)).sorted() }
 
   /// The pictures of one group.
-  package func only(group: Int) -> ViewedPictures { ViewedPictures(pictures.filter { $0.value.group == group }) }
+  package func only(group: Int) -> ViewedPictures { ViewedPictures(lines.filter { $0.picture.group == group }) }
 
   /// The ids of the pictures, sorted.
-  package var ids: [String] { pictures.keys.sorted() }
+  package var ids: [String] { lines.map(\.id) }
 
   /// Distinguishes the pictures of this run from those of others: the hash of the file's text, 32 hexadecimal digits.
-  var hash: String {
-    var text: [UInt8] = []
-    write { text += $0 }
-    return contentHash(text).text
-  }
+  var hash: String { contentHash(ofPieces: write).text }
 
   /// Writes the file's text line by line.
   func write(to sink: ([UInt8]) -> Void) {
     var piece = Self.beginning
-    for id in ids {
-      guard let picture = pictures[id] else { continue }
+    for line in lines {
+      let picture = line.picture
       piece +=
-        "\(id) \(picture.pixels.text) \(picture.baseline?.file?.text ?? "-") \(picture.group.map(String.init) ?? "-")\n"
+        "\(line.id) \(picture.pixels.text) \(picture.baseline?.file?.text ?? "-") \(picture.group.map(String.init) ?? "-")\n"
         .utf8
       if piece.count > 1 << 16 {
         sink(piece)
@@ -111,6 +140,7 @@ package struct ViewedPictures: Sendable, Equatable {
       throw Self.problem("this is not the list of a run's pictures, or it is incomplete", file, 1)
     }
     lines = lines.dropFirst(2).dropLast()
+    var pictures: [String: Picture] = [:]
     for index in lines.indices {
       let fields = lines[index].split(separator: " ", omittingEmptySubsequences: false)
       guard fields.count == 4, isBaselineName(String(fields[0])), let pixels = PixelHash(text: fields[1]),
@@ -124,6 +154,7 @@ package struct ViewedPictures: Sendable, Equatable {
       pictures[id] = Picture(pixels: pixels, baseline: baseline, group: Int(fields[3]))
       try Self.check(id, pixels, in: folder)
     }
+    self.init(pictures)
   }
 
   /// Checks that the picture in the folder, if there is one, has a hash: of its pixels, or of its file where another program

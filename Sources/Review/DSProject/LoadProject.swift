@@ -129,7 +129,7 @@ struct InputLoader {
   mutating func note(components files: [String]) { read.components.formUnion(files) }
 
   private let inputs: ProjectInputs
-  private var trees: [String: SyntaxNode?] = [:]
+  private var trees: [String: PackedSyntax?] = [:]
 
   init(_ inputs: ProjectInputs = ProjectInputs()) { self.inputs = inputs }
 
@@ -193,7 +193,7 @@ struct InputLoader {
   mutating func tree(
     _ path: String, at location: SourceLocation, dialect: SyntaxDialect = .strict
   ) -> SyntaxNode? {
-    if let known = trees[path] { return known }
+    if let known = trees[path] { return known?.node }
     var tree = inputs.trees[path]
     if tree == nil {
       do throws(FileError) {
@@ -203,8 +203,9 @@ struct InputLoader {
         }
       } catch { bag.add(error.diagnostic(at: location)) }
     }
-    trees[path] = .some(tree)
-    return tree.map { keep($0, path) }
+    let kept = tree.map { keep($0, path) }
+    trees[path] = .some(kept == nil ? nil : read.trees[path])
+    return kept
   }
 
   /// A parsed file that a resolver document names; its reader reports what is wrong.
@@ -227,7 +228,7 @@ struct InputLoader {
   mutating func add(_ other: ReadFiles) { read.trees.merge(other.trees) { $1 } }
 
   private mutating func keep(_ tree: SyntaxNode, _ path: String) -> SyntaxNode {
-    read.trees[path] = tree
+    read.trees[path] = PackedSyntax(tree)
     return tree
   }
 }

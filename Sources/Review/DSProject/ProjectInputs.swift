@@ -28,7 +28,7 @@ package struct ProjectInputs: Sendable {
 /// What a project was read from.
 package struct ReadFiles: Sendable {
   /// Files of text with their content: the configuration, tokens, components.
-  package var trees: [String: SyntaxNode] = [:]
+  package var trees: [String: PackedSyntax] = [:]
   /// Those of them that are component files.
   package var components: Set<String> = []
   /// Symbols and pictures.

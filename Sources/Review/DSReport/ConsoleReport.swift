@@ -17,7 +17,7 @@ package struct ConsoleReport: Sendable {
   /// The report, every line ended; `output` is the folder that was written, if any.
   package func text(_ report: RunReport, output: String? = nil) -> String {
     let commands = report.commands
-    let different = report.shots.filter {
+    let different = report.shots.lazy.filter {
       switch $0.status {
       // What groups report about changed shots is not repeated for each shot.
       case .changed: isVerbose || (report.explanation?.groups.isEmpty ?? true)
@@ -25,7 +25,7 @@ package struct ConsoleReport: Sendable {
       case .unchanged, .failed: false
       }
     }
-    var lines = different.prefix(Self.shownShots).flatMap { block($0, commands, output: output) }
+    var lines = Array(different.prefix(Self.shownShots)).flatMap { block($0, commands, output: output) }
     if different.count > Self.shownShots {
       lines += ["… and \(different.count - Self.shownShots) more shots that are changed or new", ""]
     }

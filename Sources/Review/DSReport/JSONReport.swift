@@ -1,4 +1,5 @@
 package import DSDiagnostics
+import DSImage
 package import DSJSON
 
 /// Bytes of a report that are written at once.
@@ -184,8 +185,8 @@ package enum JSONReport {
       if let pixels = shot.pixels {
         json.key("pixels")
         json.object { json in
-          json.member("actual", pixels.actual)
-          if let expected = pixels.expected { json.member("expected", expected) }
+          json.member("actual", pixels.actual.text)
+          if let expected = pixels.expected { json.member("expected", expected.text) }
         }
       }
       if let within = shot.within {

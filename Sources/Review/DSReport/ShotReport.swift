@@ -1,5 +1,6 @@
 package import DSDiagnostics
 package import DSFiles
+package import DSImage
 
 /// What a run found out about one shot.
 ///
@@ -213,15 +214,15 @@ package struct ShotReport: Hashable, Sendable {
     }
   }
 
-  /// Hashes of pictures, 32 hexadecimal digits each.
+  /// Hashes of pictures.
   package struct Pixels: Hashable, Sendable {
     /// That of the picture.
-    package var actual: String
+    package var actual: PixelHash
     /// That of its baseline; nil if there is none.
-    package var expected: String?
+    package var expected: PixelHash?
 
     /// Hashes.
-    package init(actual: String, expected: String?) { (self.actual, self.expected) = (actual, expected) }
+    package init(actual: PixelHash, expected: PixelHash?) { (self.actual, self.expected) = (actual, expected) }
   }
 
   /// What the page knows of a picture and its difference: JSON texts of a bounded size; nil if there is none.

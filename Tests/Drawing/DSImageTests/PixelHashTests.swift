@@ -43,4 +43,16 @@ struct PixelHashTests {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 131 + $0 >> 8) }
     #expect(contentHash(bytes).text == hash)
   }
+
+  @Test(arguments: [1, 7, 240, 241, 1000, 4096])
+  func `pieces have the hash that they have together`(length: Int) {
+    let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 * 131 + $0 >> 8) }
+    let hash = contentHash(ofPieces: { add in
+      add([])
+      for start in stride(from: 0, to: bytes.count, by: length) {
+        add(Array(bytes[start..<min(bytes.count, start + length)]))
+      }
+    })
+    #expect(hash == contentHash(bytes))
+  }
 }

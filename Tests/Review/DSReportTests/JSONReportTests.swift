@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSImage
 import Foundation
 import Testing
 
@@ -53,7 +54,8 @@ import Testing
 
   @Test func `the parts of the page hold what lists need, and everything of each shot`() throws {
     var changed = sampleShot("a", .changed(onePixel))
-    changed.pixels = ShotReport.Pixels(actual: String(repeating: "a", count: 32), expected: nil)
+    changed.pixels = ShotReport.Pixels(
+      actual: PixelHash(high: 0xAAAA_AAAA_AAAA_AAAA, low: 0xAAAA_AAAA_AAAA_AAAA), expected: nil)
     changed.files.expected = "_expected/0123.png"
     changed.inside.shape = ShotReport.Likeness(.shift, "everything moved")
     let shots = [changed, sampleShot("b", .failed(hostileFailure))]

@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSImage
 import Foundation
 import TestFolder
 import Testing
@@ -14,7 +15,8 @@ import Testing
 
   @Test func `reports of every status fit the schema, and have no member that it does not list`() throws {
     var changed = sampleShot("b", .changed(onePixel))
-    changed.pixels = ShotReport.Pixels(actual: String(repeating: "a", count: 32), expected: nil)
+    changed.pixels = ShotReport.Pixels(
+      actual: PixelHash(high: 0xAAAA_AAAA_AAAA_AAAA, low: 0xAAAA_AAAA_AAAA_AAAA), expected: nil)
     changed.files.difference = "_differences/b.difference.png"
     var found = sampleShot("e", .unchanged)
     found.findings = [ShotReport.Finding(hostileFailure.problems[0], reason: "meant")]

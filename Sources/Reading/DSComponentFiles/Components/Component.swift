@@ -20,8 +20,8 @@ package struct Component: Hashable, Sendable {
   package var body: SyntaxNode
   /// Lists of modifiers by name, which may only be put on this component.
   package var styles: [String: SyntaxNode]
-  /// The scenarios, in order.
-  package var scenarios: [SyntaxNode.Member]
+  /// The scenarios, in order: a large system has a hundred thousand.
+  package var scenarios: PackedMembers
   /// Where its name is written.
   package var location: SourceLocation
 

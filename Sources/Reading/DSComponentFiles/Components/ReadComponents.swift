@@ -58,7 +58,7 @@ extension Decoding {
     let component = Component(
       name: name, description: description, guidelines: guidelines, parameters: parameters, slots: slots,
       environment: environment, body: body, styles: Dictionary(styles.map { ($0.key, $0.value) }) { first, _ in first },
-      scenarios: scenarios,
+      scenarios: PackedMembers(scenarios),
       location: nameNode.location)
     if !component.hasValidName {
       bag.error(

@@ -61,7 +61,7 @@ struct PictureComparison {
       return .failed(report)
     }
     report.judge(finding)
-    report.pixels = ShotReport.Pixels(actual: viewed.pixels.text, expected: viewed.baseline?.pixels?.text)
+    report.pixels = ShotReport.Pixels(actual: viewed.pixels, expected: viewed.baseline?.pixels)
     report.note(pictures.difference?.traits, finding.movements)
     if options.recording.records(finding), !report.needsReason, let path = report.pair?.expected {
       try record(pictures.actual.file, as: path, in: source)

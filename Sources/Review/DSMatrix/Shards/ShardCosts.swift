@@ -6,7 +6,7 @@ extension Project {
   /// The shard of each shot by its id: what a shot costs is learned from the size of its baseline in the lock, and for one
   /// that has none is what most cost.
   func shardNumbers(count: Int, _ baselines: Baselines) -> [String: Int] {
-    let known = baselines.lock.entries.values.map { $0.width * $0.height }.sorted()
+    let known = baselines.lock.lines.map { $0.width * $0.height }.sorted()
     let usual = known.isEmpty ? 0 : known[known.count / 2]
     return Shard.numbers(
       of: shots.map { _, shot in

@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSImage
 
 /// The page of a run where scripts do not run: the groups of shots with their causes, and their pictures, as plain HTML.
 ///
@@ -58,6 +59,12 @@ struct PlainPage {
     }
   }
 
+  /// Equal where shots look equal; a hash, since a run may have a hundred thousand.
+  private func look(of shot: ShotReport) -> ContentHash {
+    let look = shot.inside.shape?.key ?? (shot.pixels.map { $0.actual.text + ($0.expected?.text ?? "") } ?? shot.id)
+    return contentHash(Array([shot.system, shot.component, shot.scenario, look].joined(separator: "\0").utf8))
+  }
+
   private mutating func write(_ title: String, _ lines: [String], count: Int) {
     text += "<h2>\(count == 1 ? "1 shot" : "\(count) shots"): \(title.xmlEscaped)</h2>\n"
     for line in lines where !line.isEmpty { text += "<p>\(line.xmlEscaped)</p>\n" }
@@ -66,10 +73,9 @@ struct PlainPage {
   private mutating func write(_ title: String, _ lines: [String], _ members: some Collection<ShotReport>) {
     guard !members.isEmpty else { return }
     write(title, lines, count: members.count)
-    var seen: Set<[String]> = []
+    var seen: Set<ContentHash> = []
     for shot in members {
-      let look = shot.inside.shape?.key ?? (shot.pixels.map { $0.actual + ($0.expected ?? "") } ?? shot.id)
-      guard seen.insert([shot.system, shot.component, shot.scenario, look]).inserted else { continue }
+      guard seen.insert(look(of: shot)).inserted else { continue }
       guard let now = shot.files.actual ?? shot.files.png ?? shot.files.svg else { continue }
       guard shown < Limits.plainShots else {
         left += 1

@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSImage
 import DSJSON
 
 /// What lists and searches of the page need of each shot, as rows of values: ids and numbers, so that 100,000 shots are
@@ -113,7 +114,7 @@ struct ShotTable {
       json.value(size?.height ?? 0)
       json.value(shot.scale)
       for hash in [shot.pixels?.actual, shot.pixels?.expected] {
-        if let hash { json.value(hash) } else { json.value(0) }
+        if let hash { json.value(hash.text) } else { json.value(0) }
       }
       json.value(shot.needsReason ? 1 : 0)
       json.array { json in
