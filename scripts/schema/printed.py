@@ -82,6 +82,9 @@ def faults(program, schema, folder):
         documents.append((name, run(*words).stdout))
     decisions = {"version": 1, "run": "x", "decisions": [DECISION]}
     documents.append(("decisions", json.dumps(decisions)))
+    pathlib.Path(folder, "decisions.json").write_text(json.dumps(decisions))
+    for words in (("--decisions", "decisions.json"), ("--from", "shots")):
+        documents.append(("approve", run("approve", "--json", *words).stdout))
     for name, text in documents:
         count += 1
         validator = jsonschema.Draft202012Validator(strict(schema(name).schema))

@@ -27,6 +27,9 @@ struct ApproveCommand: AsyncParsableCommand {
       same way, and skips those that are rejected or undecided.
 
       If CI is set, --from or --decisions is required.
+
+      With --json, the result is JSON: the shots that were approved, moved and rejected, the reviewers' notes, and the \
+      reasons for which other shots were not approved.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -61,6 +64,8 @@ struct ApproveCommand: AsyncParsableCommand {
       "Move the baselines of a system that has been renamed to the new shots that equal them pixel for pixel, and "
         + "approve nothing else.", valueName: "system"))
   var adopt: String?
+  @Flag(help: "Print what was approved, moved, rejected and left as JSON.")
+  var json = false
   @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
   var jobs: Int?
 
@@ -99,6 +104,7 @@ struct ApproveCommand: AsyncParsableCommand {
     var options = RunOptions()
     options.selection.filter = try makeFilter(loaded, globs: globs, axes: axis)
     options.jobs = jobs
+    var approval = Approval()
     if let from {
       var viewed = try viewed(in: from, of: loaded)
       if let group {
@@ -110,14 +116,15 @@ struct ApproveCommand: AsyncParsableCommand {
         }
         viewed = viewed.only(group: group)
       }
-      if viewed.ids.isEmpty { return try writeStandardOutput("the run in '\(from)' found nothing to approve\n") }
+      if viewed.ids.isEmpty { return try write(approval, or: "the run in '\(from)' found nothing to approve\n") }
       options.recording.viewed = viewed
     }
     if !decisions.isEmpty {
-      let read = try mergedDecisions()
-      try report(RejectedShots(read.rejected, in: loaded), configuration: loaded[0].configuration)
+      let read = try mergedDecisions(&approval)
+      approval.rejected = RejectedShots(read.rejected, in: loaded)
+      try report(approval.rejected, configuration: loaded[0].configuration)
       let files = decisions.map { $0 == "-" ? "standard input" : $0 }.joined(separator: "', '")
-      if read.accepted.ids.isEmpty { return try writeStandardOutput("no picture was accepted in '\(files)'\n") }
+      if read.accepted.ids.isEmpty { return try write(approval, or: "no picture was accepted in '\(files)'\n") }
       options.recording.viewed = try known(read.accepted, in: loaded, from: files)
     }
     if let adopt { return try await takeOver(adopt, try project.load(), options) }
@@ -126,30 +133,15 @@ struct ApproveCommand: AsyncParsableCommand {
     }
     options.recording.shots = .all
     let result = try await runWithProgress(checked(loaded, options))
-    let moved = result.renamed.filter(\.isMoved)
-    let movedShots = Set(moved.map(\.shot))
-    let recorded = result.shots.filter { $0.recorded && !movedShots.contains($0.id) }
-    var text = moved.map { "moved  \($0.baseline) -> \($0.shot)\n" }.joined()
-    text += recorded.map { "approved  \($0.id)\n" }.joined()
-    let failed = result.shots.filter(\.isFailed)
-    if !failed.isEmpty {
-      var failures = result
-      failures.shots = failed
-      text += standardOutputPrinter.failures(of: failures)
-    }
-    let waiting = result.shots.filter { $0.needsReason && !$0.isFailed }
-    if !waiting.isEmpty {
-      var findings = result
-      findings.shots = waiting
-      text += standardOutputPrinter.findings(of: findings)
-    }
-    text += result.faults.map { "failed: \($0.message)\n" }.joined()
-    let rest = result.counts.unchanged
-    if !moved.isEmpty { text += "moved: \(moved.count)\n" }
-    text += "approved \(recorded.count) of \(result.selectedCount) shots; \(rest) already equalled their baselines\n"
-    try writeStandardOutput(text)
+    approval.report = result
+    try write(approval, or: approval.text(standardOutputPrinter))
     let status = result.statusOfApproval
     if status != .equal { throw CommandFailure(status) }
+  }
+
+  /// Prints what was done, as JSON where that is asked.
+  private func write(_ approval: Approval, or text: String) throws {
+    try writeStandardOutput(json ? approval.json : text)
   }
 
   /// The pictures of a run's folder.
@@ -190,18 +182,17 @@ struct ApproveCommand: AsyncParsableCommand {
     var options = options
     (options.recording.adopted, options.recording.shots) = (system, .missing)
     let result = try await runWithProgress(checked([project], options))
-    let moved = result.renamed.filter(\.isMoved)
-    var text = moved.map { "moved  \($0.baseline) -> \($0.shot)\n" }.joined()
-    text += result.faults.map { "failed: \($0.message)\n" }.joined() + "moved: \(moved.count)\n"
     let left = try orFail(Result { () throws(RunError) in try baselinesOfOtherSystems(project)[system] ?? [] })
+    let approval = Approval(report: result, left: left)
+    var text = approval.text(standardOutputPrinter)
     if !left.isEmpty {
       text += "left: \(left.count) baselines of '\(system)' that no new shot equals\n"
       let commands = Commands(program: Program.content.invocation, project: project.options)
       text += "  look at them: \(commands.clean(["--system", system]))\n"
     }
-    try writeStandardOutput(text)
+    try write(approval, or: text)
     if let fault = result.faults.first { throw CommandFailure(fault.cause) }
-    if moved.isEmpty {
+    if approval.moved.isEmpty {
       throw CommandFailure(.different, "no new shot equals a baseline of '\(system)' pixel for pixel")
     }
   }

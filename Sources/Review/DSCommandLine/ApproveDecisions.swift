@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSFiles
+import DSJSON
 import DSMatrix
 import DSProject
 import DSReport
@@ -7,11 +8,12 @@ import DSShots
 
 extension ApproveCommand {
   /// The decisions of all files; shots about which these contradict one another are named, and left.
-  func mergedDecisions() throws -> Decisions {
+  func mergedDecisions(_ approval: inout Approval) throws -> Decisions {
     var merged = try readDecisions(decisions[0])
     for file in decisions.dropFirst() {
       for shot in merged.merge(try readDecisions(file)) {
-        try writeStandardOutput("left  \(shot): '\(file)' contradicts an earlier file\n")
+        approval.contradictions.append((shot, file))
+        if !json { try writeStandardOutput("left  \(shot): '\(file)' contradicts an earlier file\n") }
       }
     }
     return merged
@@ -31,7 +33,7 @@ extension ApproveCommand {
   /// Prints what was rejected, and writes it as annotations where that is asked.
   /// - Parameter configuration: the file that GitLab shows an annotation at that has no place.
   func report(_ rejected: RejectedShots, configuration: String) throws {
-    try writeStandardOutput(rejected.text)
+    if !json { try writeStandardOutput(rejected.text) }
     guard let rejections else { return }
     let all = rejected.annotations
     let bytes =
@@ -45,32 +47,32 @@ extension ApproveCommand {
 
 /// The shots that reviewers rejected, with their notes and where they are written, so that their author need not open a file.
 struct RejectedShots {
-  private let shots: [(shot: String, place: SourceLocation?, note: String?, pins: [PinnedNote])]
+  private let shots: [(decision: Decisions.Decision, place: SourceLocation?)]
 
   /// Those of decisions, in their order.
   init(_ rejected: [Decisions.Decision], in projects: [Project]) {
     let scenarios = projects.flatMap { $0.shots.map { ($0.shot.id, $0.shot.scenario.location) } }
     let places = Dictionary(scenarios) { first, _ in first }
     shots = rejected.map { decision in
-      let place = places[decision.shot].flatMap { $0.file.isEmpty ? nil : $0 }
-      return (decision.shot, place, decision.note.map { signed($0, decision.reviewer) }, decision.pins)
+      (decision, places[decision.shot].flatMap { $0.file.isEmpty ? nil : $0 })
     }
   }
 
   /// A line or two for each, and how many there are; empty if there are none.
   var text: String {
     guard !shots.isEmpty else { return "" }
-    let lines = shots.map { shot, place, note, pins in
-      let pinned = pins.map { "  \(pinText($0, $0.location.map { " (\($0))" } ?? ""))\n" }
-      return "rejected  \(shot)\(place.map { " (\($0))" } ?? "")\n" + (note.map { "  \($0)\n" } ?? "")
-        + pinned.joined()
+    let lines = shots.map { decision, place in
+      let pinned = decision.pins.map { "  \(pinText($0, $0.location.map { " (\($0))" } ?? ""))\n" }
+      return "rejected  \(decision.shot)\(place.map { " (\($0))" } ?? "")\n"
+        + (decision.signedNote.map { "  \($0)\n" } ?? "") + pinned.joined()
     }
     return lines.joined() + "rejected: \(shots.count)\n"
   }
 
   /// An annotation at the scenario of each, and one at the view of each pinned note whose view is known.
   var annotations: [Annotation] {
-    shots.flatMap { shot, place, note, pins in
+    shots.flatMap { decision, place in
+      let (shot, note, pins) = (decision.shot, decision.signedNote, decision.pins)
       let unplaced = pins.filter { $0.location == nil }.map { "\n" + pinText($0) }
       let whole = shot + (note.map { "\n" + $0 } ?? "") + unplaced.joined()
       let pinned = pins.filter { $0.location != nil }.map {
@@ -81,6 +83,24 @@ struct RejectedShots {
       return (isSaid ? [] : [Annotation(.error, at: place, title: "rejected in review", message: whole)]) + pinned
     }
   }
+
+  /// Writes them as a list, with the members of `decisions.json` and the place of the scenario.
+  func write(to json: inout JSONWriter) {
+    json.array { json in
+      for (decision, place) in shots {
+        json.object { json in
+          json.member("shot", decision.shot)
+          if let place { json.member("place", place) }
+          json.reviewerWords(of: decision)
+        }
+      }
+    }
+  }
+}
+
+extension Decisions.Decision {
+  /// The reviewer's words about the whole picture; nil if there are none.
+  fileprivate var signedNote: String? { note.map { signed($0, reviewer) } }
 }
 
 /// A reviewer's words, with the name where it is known.

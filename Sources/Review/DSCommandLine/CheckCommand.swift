@@ -83,30 +83,11 @@ struct CheckCommand: AsyncParsableCommand {
       json.key("version")
       json.value(1)
       json.member("shots", report.shots.count)
-      json.key("findings")
-      json.array { json in
-        for shot in report.shots {
-          for finding in shot.findings {
-            json.object { json in
-              json.member("shot", shot.id)
-              json.members(of: finding)
-            }
-          }
-        }
-      }
+      json.findings(of: report.shots)
       json.key("contrasts")
       json.array { json in for contrast in contrasts { json.object { $0.members(of: contrast) } } }
       json.diagnostics("unshownFaults", report.unshownFaults)
-      json.key("failures")
-      json.array { json in
-        for shot in report.shots {
-          guard case .failed(let failure) = shot.status else { continue }
-          json.object { json in
-            json.member("shot", shot.id)
-            json.diagnostics("problems", failure.problems)
-          }
-        }
-      }
+      json.failures(of: report.shots)
     }
     return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }

@@ -18,13 +18,13 @@ struct SchemaCommand: ParsableCommand {
 
   /// What a schema describes.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case component, configuration, report, decisions, why, history, frames, check, lint
+    case component, configuration, report, decisions, why, history, frames, check, approve, lint
   }
 
   @Argument(
     help: """
-      component, configuration and decisions are files, report is report.json; why, history, frames, check and lint are \
-      what these commands print.
+      component, configuration and decisions are files, report is report.json; why, history, frames, check, approve and \
+      lint are what these commands print.
       """)
   var subject: Subject
   @Option(
@@ -55,6 +55,7 @@ struct SchemaCommand: ParsableCommand {
       case .history: historySchema()
       case .frames: framesSchema()
       case .check: checkSchema()
+      case .approve: approvalSchema()
       case .lint: lintSchema()
       }
     try writeStandardOutput(text)

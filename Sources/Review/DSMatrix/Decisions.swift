@@ -111,11 +111,7 @@ package struct Decisions: Sendable, Equatable {
             json.member("actual", decision.actual.text)
             json.key("expected")
             if let expected = decision.expected { json.value(expected.text) } else { json.null() }
-            if let note = decision.note { json.member("note", note) }
-            if let reviewer = decision.reviewer { json.member("by", reviewer) }
-            guard !decision.pins.isEmpty else { return }
-            json.key("pins")
-            json.array { json in for pin in decision.pins { pin.write(to: &json) } }
+            json.reviewerWords(of: decision)
           }
         }
       }
@@ -158,5 +154,16 @@ package struct Decisions: Sendable, Equatable {
     }
     decisions = known.values.sorted { $0.shot < $1.shot }
     return contradictions
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members of a decision that have a reviewer's name and words; absent ones are left out.
+  package mutating func reviewerWords(of decision: Decisions.Decision) {
+    if let note = decision.note { member("note", note) }
+    if let reviewer = decision.reviewer { member("by", reviewer) }
+    guard !decision.pins.isEmpty else { return }
+    key("pins")
+    array { json in for pin in decision.pins { pin.write(to: &json) } }
   }
 }

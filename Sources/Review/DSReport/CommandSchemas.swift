@@ -47,10 +47,47 @@ package func checkSchema() -> String {
               "level", .oneOf(["AA", "AAA"]), "The level of WCAG that it meets, if it meets one.", optional: true),
           ])), "The contrast of every text and symbol; empty without --contrasts."),
       Member("unshownFaults", .list(.object(problem)), "Faults of files that no shot shows."),
-      Member(
-        "failures", .list(.object([shot, Member("problems", .list(.object(problem)), "What went wrong.")])),
-        "The shots that could not be looked at."),
+      failuresMember("The shots that could not be looked at."),
     ], [])
+}
+
+/// The member that lists shots that failed.
+private func failuresMember(_ description: String) -> Member {
+  let problems = Member("problems", .list(.object(reportDefinition("problem"))), "What went wrong.")
+  return Member("failures", .list(.object([Member("shot", .text, "The shot's id."), problems])), description)
+}
+
+/// The JSON Schema of what `dsrender approve --json` prints.
+package func approvalSchema() -> String {
+  let shot = Member("shot", .text, "The shot's id.")
+  return schema(
+    title: "dsrender approve",
+    [
+      Member("schema", .constant("dsrender-approve"), "Names the format."),
+      Member("version", .integer(1...1), "Increases when a member changes its meaning or is removed."),
+      Member("selected", .atLeast(0), "How many shots were drawn again."),
+      Member("unchanged", .atLeast(0), "How many of them already equalled their baselines."),
+      Member("approved", .texts, "The shots whose picture became their baseline."),
+      Member(
+        "moved", .list(.object([shot, Member("baseline", .text, "The id that the baseline had.")])),
+        "The baselines that moved to new shots."),
+      Member("left", .texts, "With --adopt, the baselines that no new shot equals.", optional: true),
+      Member(
+        "rejected",
+        .list(
+          .object(
+            [
+              shot,
+              Member("place", .definition("place"), "Where its scenario is written, if it is known.", optional: true),
+            ] + reviewerWords)), "What reviewers rejected, in the order of ids."),
+      Member(
+        "contradictions", .list(.object([shot, Member("file", .text, "The file that contradicts an earlier one.")])),
+        "Shots that one file of decisions accepts and another rejects; they were left."),
+      Member(
+        "findings", .list(.object([shot] + reportDefinition("problem"))),
+        "The findings of shots that were not approved because of them."),
+      failuresMember("The shots that could not be drawn, or that differ from what was reviewed."), faultsMember,
+    ], [("place", reportDefinition("place"))])
 }
 
 /// The JSON Schema of what `dsrender frames` prints.
@@ -114,11 +151,30 @@ private let frameDefinitions: [(String, [Member])] = [
   ),
 ]
 
-/// The JSON Schema of `decisions.json`, as `docs/review.md` describes it.
-package func decisionsSchema() -> String {
+/// The members of a decision that have a reviewer's name and words.
+private let reviewerWords: [Member] = {
   let words = Member("note", .text, "The reviewer's words.")
   let by = Member("by", .text, "Who decided or wrote them.", optional: true)
-  return schema(
+  return [
+    words.asOptional, by,
+    Member(
+      "pins",
+      .list(
+        .object([
+          Member("x", .number, "The place, in points from the upper left corner."),
+          Member("y", .number, "The place, in points from the upper left corner."),
+          Member("picture", .constant("expected"), "If it is a place of the expected picture.", optional: true),
+          words, by, Member("view", .text, "The view at the place, if it is known.", optional: true),
+          Member("file", .text, "Where that view is written, if it is known.", optional: true),
+          Member("line", .atLeast(1), "The line there.", optional: true),
+          Member("column", .atLeast(1), "The column there.", optional: true),
+        ])), "Notes about places of the picture.", optional: true),
+  ]
+}()
+
+/// The JSON Schema of `decisions.json`, as `docs/review.md` describes it.
+package func decisionsSchema() -> String {
+  schema(
     title: "dsrender decisions",
     [
       Member("version", .integer(1...1), "Increases when a member changes its meaning or is removed."),
@@ -126,26 +182,14 @@ package func decisionsSchema() -> String {
       Member(
         "decisions",
         .list(
-          .object([
-            Member("shot", .text, "The shot's id."),
-            Member("decision", .oneOf(["accept", "reject", "none"]), "What was decided; none for notes alone."),
-            Member("actual", .textMatching("^[0-9a-f]{32}$"), "The hash of the reviewed pixels."),
-            Member(
-              "expected", .orNull(.textMatching("^[0-9a-f]{32}$")), "That of the baseline; null for none.",
-              optional: true),
-            words.asOptional, by,
-            Member(
-              "pins",
-              .list(
-                .object([
-                  Member("x", .number, "The place, in points from the upper left corner."),
-                  Member("y", .number, "The place, in points from the upper left corner."),
-                  Member("picture", .constant("expected"), "If it is a place of the expected picture.", optional: true),
-                  words, by, Member("view", .text, "The view at the place, if it is known.", optional: true),
-                  Member("file", .text, "Where that view is written, if it is known.", optional: true),
-                  Member("line", .atLeast(1), "The line there.", optional: true),
-                  Member("column", .atLeast(1), "The column there.", optional: true),
-                ])), "Notes about places of the picture.", optional: true),
-          ])), "One for each shot that is decided or has a note, sorted by shot."),
+          .object(
+            [
+              Member("shot", .text, "The shot's id."),
+              Member("decision", .oneOf(["accept", "reject", "none"]), "What was decided; none for notes alone."),
+              Member("actual", .textMatching("^[0-9a-f]{32}$"), "The hash of the reviewed pixels."),
+              Member(
+                "expected", .orNull(.textMatching("^[0-9a-f]{32}$")), "That of the baseline; null for none.",
+                optional: true),
+            ] + reviewerWords)), "One for each shot that is decided or has a note, sorted by shot."),
     ], [])
 }

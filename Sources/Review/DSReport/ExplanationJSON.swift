@@ -1,4 +1,4 @@
-import DSDiagnostics
+package import DSDiagnostics
 package import DSJSON
 
 extension JSONWriter {
@@ -37,12 +37,17 @@ extension JSONWriter {
     if !cause.lines.isEmpty { strings("lines", cause.lines) }
     for (name, place) in [("place", cause.place), ("basePlace", cause.basePlace)] {
       guard let place else { continue }
-      key(name)
-      object { json in
-        json.member("file", place.file)
-        json.member("line", place.line)
-        json.member("column", place.column)
-      }
+      member(name, place)
+    }
+  }
+
+  /// Writes a place: the file, the line and the column.
+  package mutating func member(_ name: String, _ place: SourceLocation) {
+    key(name)
+    object { json in
+      json.member("file", place.file)
+      json.member("line", place.line)
+      json.member("column", place.column)
     }
   }
 }

@@ -76,15 +76,7 @@ package enum JSONReport {
     json.array { json in for rename in report.renamed { write(rename, &json) } }
     json.key("interrupted")
     json.value(report.interrupted)
-    json.key("faults")
-    json.array { json in
-      for fault in report.faults {
-        json.object { json in
-          json.member("code", Int(fault.cause.rawValue))
-          json.member("message", fault.message)
-        }
-      }
-    }
+    json.faults(report.faults)
     json.diagnostics("warnings", report.warnings)
     if !report.unshownFaults.isEmpty { json.diagnostics("unshownFaults", report.unshownFaults) }
   }
@@ -278,6 +270,19 @@ extension JSONWriter {
     array { json in
       for diagnostic in diagnostics {
         json.object { $0.members(of: diagnostic) }
+      }
+    }
+  }
+
+  /// Writes the member `faults`: errors of the machine that belong to no shot.
+  package mutating func faults(_ faults: [RunReport.Fault]) {
+    key("faults")
+    array { json in
+      for fault in faults {
+        json.object { json in
+          json.member("code", Int(fault.cause.rawValue))
+          json.member("message", fault.message)
+        }
       }
     }
   }

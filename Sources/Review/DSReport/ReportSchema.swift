@@ -62,11 +62,7 @@ private let reportMembers = [
         Member("moved", .truth, "Whether this run moved it."),
       ])), "New shots that equal an orphaned baseline pixel for pixel."),
   Member("interrupted", .truth, "Whether the run was stopped."),
-  Member(
-    "faults",
-    .list(
-      .object([Member("code", .exitCode, "The exit code that it asks for."), Member("message", .text, "What failed.")])),
-    "Faults of the machine that belong to no shot."),
+  faultsMember,
   Member("warnings", .list(.definition("problem")), "Problems of the input that are not errors."),
   Member(
     "unshownFaults", .list(.definition("problem")),
@@ -75,6 +71,13 @@ private let reportMembers = [
     "explanation", .definition("explanation"), "Why shots changed, if the run searched for causes.", optional: true),
   Member("shots", .list(.definition("shot")), "The finished shots, in the order of the matrix."),
 ]
+
+/// Errors of the machine, for formats that share them.
+let faultsMember = Member(
+  "faults",
+  .list(
+    .object([Member("code", .exitCode, "The exit code that it asks for."), Member("message", .text, "What failed.")])),
+  "Faults of the machine that belong to no shot.")
 
 /// The members of a commit of a baseline's history.
 let commitMembers = [
