@@ -25,6 +25,7 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts/fuzzing"))
+import bytecount  # noqa: E402
 import looks  # noqa: E402
 import project as small  # noqa: E402
 import tokenview  # noqa: E402
@@ -948,6 +949,15 @@ def large():
                 browser.close()
 
 
+def sizes():
+    """Prints the bytes of the folders of two runs, and what they had before the list showed changes."""
+    with tempfile.TemporaryDirectory() as work:
+        for name, shots, report, _ in looks.changed_runs(work, ROOT, commit, run, PROGRAM):
+            now, before, page, page_before = bytecount.measured(shots)
+            print(f"{name}, {report['counts']['changed']:,} changed: {now:,} bytes, {before:,} before ({now / before:.2f} times);"
+                  f" the page alone {page:,}, {page_before:,} before ({page / page_before:.2f} times)")
+
+
 def pictures():
     """Takes the README's pictures: the repository's own systems after a token was changed."""
     with tempfile.TemporaryDirectory() as work, sync_playwright() as playwright:
@@ -1266,5 +1276,5 @@ def main():
 
 # Whoever ends it gets its servers and folders ended too.
 signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-MODES = {"--large": large, "--pictures": pictures}
+MODES = {"--bytes": sizes, "--large": large, "--pictures": pictures}
 sys.exit(MODES.get((sys.argv[2:] or [""])[0], main)())
