@@ -345,13 +345,14 @@
     Report.watchList();
     Report.watchStage();
     Report.onState(follow);
+    listen();
+    await Report.decisions.read();
+    show();
+    // From now on: what the first reading found is shown already.
     Report.decisions.onChange(() => {
       show();
       if (current()) Report.showDecision(current());
     });
-    listen();
-    await Report.decisions.read();
-    show();
     if (Report.state.shot) follow({ ...Report.state, shot: "" });
     document.documentElement.dataset.ready = "true";
     Report.watch(refresh);
