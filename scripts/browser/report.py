@@ -424,6 +424,10 @@ def the_gallery_has_every_shot(page, report):
     page.page.select_option("#columns", "scenario")
     page.page.select_option("#rows", "scheme")
     page.page.wait_for_selector("#gallery .scroller table")
+    tops = """() => [...document.querySelectorAll("#gallery .scroller tbody tr")].map((row) =>
+      row.querySelector(".row-name").getBoundingClientRect().top - row.getBoundingClientRect().top)"""
+    offsets = page.page.evaluate(tops)
+    assert offsets and max(offsets) < 20, f"a row's name is at its top, however high the row is: {offsets}"
     corner = page.page.locator("#gallery .corner").first.inner_text()
     assert corner.startswith("scheme"), corner
     page.press("o", "c")
@@ -752,6 +756,9 @@ def a_phone_shows_groups_first(page, report):
     assert page.page.locator(".section-head").first.bounding_box()["y"] < 420
     small = """() => [...document.querySelectorAll("button, select, summary")].filter((made) => made.checkVisibility()
       && Math.min(made.getBoundingClientRect().width, made.getBoundingClientRect().height) < 43.5).map((made) => made.outerHTML.slice(0, 120))"""
+    cut = """() => [...document.querySelectorAll("#views button, #statuses button, #decided button, .section-head :is(h2, .place, .effects)")]
+      .filter((made) => made.checkVisibility() && made.scrollWidth > made.clientWidth + 1).map((made) => made.outerHTML.slice(0, 120))"""
+    assert page.page.evaluate(cut) == [], page.page.evaluate(cut)
     bars = page.page.evaluate("['header.bar', '#decided'].map((name) => document.querySelector(name).offsetHeight)")
     assert sum(bars) < 844 / 6, bars
     assert page.page.evaluate(small) == [], page.page.evaluate(small)

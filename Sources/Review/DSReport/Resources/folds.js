@@ -79,14 +79,15 @@
   // The axes of some shots that vary, with the values that are among them: what a tile's caption says.
   Report.variantWords = (shots, among) => {
     const words = [];
-    const scenarios = [...new Set(shots.map((shot) => shot.scenario))];
-    if (scenarios.length < new Set(among.map((shot) => shot.scenario)).size) words.push(listed(scenarios, 3));
     for (const axis of Object.keys(among[0].variant)) {
       const all = new Set(among.map((shot) => shot.variant[axis]));
       if (all.size < 2) continue;
       const own = new Set(shots.map((shot) => shot.variant[axis]));
       if (own.size < all.size) words.push([...own].join(", "));
     }
+    // Scenarios last: of many there is a long list, and a caption may be cut.
+    const scenarios = [...new Set(shots.map((shot) => shot.scenario))];
+    if (scenarios.length < new Set(among.map((shot) => shot.scenario)).size) words.push(listed(scenarios, 3));
     return words.join(" · ") || (shots.length === 1 ? shots[0].values || "–" : "all variants");
   };
 

@@ -48,7 +48,8 @@
       (cells.get(key) || cells.set(key, []).get(key)).push(shot);
     }
     const body = [...axes.get(rows)].map((row) => element("tr", {},
-      element("th", { scope: "row" }, row, rows === "scenario" && described(shots, row) ? element("span", { class: "described" }, described(shots, row)) : null),
+      element("th", { scope: "row" }, element("div", { class: "row-name" }, row,
+        rows === "scenario" && described(shots, row) ? element("span", { class: "described" }, described(shots, row)) : null)),
       heads.map((head) => element("td", {}, element("div", { class: "cell" },
         (cells.get(`${row}\n${head ?? ""}`) || []).map((shot) => small(shot, rest)))))));
     return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": `${shots[0].component}, ${rows} by ${columns || "shot"}` },

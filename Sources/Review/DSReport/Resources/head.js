@@ -134,7 +134,7 @@
     if (Report.view() === "tokens") return;
     if (Report.isList()) {
       const full = sections.map((section) => Report.sectionTitle(section, (cause) => cause.subject));
-      const short = Report.shortTitles(full, 24);
+      const short = Report.shortTitles(full, 46);
       byId("tree").replaceChildren(...sections.map((section, at) => entry(short[at], Report.sectionTitle(section), section.shots.length, section.status || section.key,
         () => Report.scrollToSection(section.key))));
       return;

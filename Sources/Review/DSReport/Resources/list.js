@@ -6,6 +6,8 @@
   const gap = 12;
   const padding = 10;
   const caption = 20;
+  // What a caption says of many differences needs two lines where the tile is narrow.
+  const isInLines = (wide, folds) => folds > 1 && wide < 300;
   // As in the style.
   const narrow = matchMedia("(max-width: 820px)");
   let stripHead = 44;
@@ -28,7 +30,8 @@
       let shelf = Report.shelves(made.crops, room, 10);
       // A lens that there is no room for beside its picture stays away, but for the first.
       if (at > 0 && made.crops[1]?.isLens && shelf.places[1].y > 0) shelf = Report.shelves(made.crops.slice(0, 1), room, 10);
-      return { fold, plan: made, places: shelf.places, wide: Math.max(92, shelf.wide), high: shelf.high + caption };
+      const wide = Math.max(92, shelf.wide);
+      return { fold, plan: made, places: shelf.places, wide, high: shelf.high + (isInLines(wide, strip.folds.length) ? 34 : caption) };
     });
     const shelf = Report.shelves(tiles, room, 14);
     return { tiles, places: shelf.places, high: stripHead + shelf.high + padding + 2 };
@@ -162,7 +165,7 @@
       "aria-label": `${lead.id}${shots.length > 1 ? ` and ${shots.length - 1} alike` : ""}, ${status}`,
       style: { left: `${padding + place.x}px`, top: `${stripHead + place.y}px`, width: `${wide}px`, height: `${high}px` }, onclick: () => Report.go({ shot: lead.id }) },
     isShown ? places.map((at, index) => Report.pair(lead, plan.crops[index], at)) : element("span", { class: "none" }, missing(lead)),
-    element("span", { class: "caption" }, plan.isPartial ? element("span", { class: "more-mark", title: "more differs than is shown" }, "… ") : null, moved ? `${moved} · ` : "", text));
+    element("span", { class: isInLines(wide, strip.folds.length) ? "caption lines" : "caption" }, plan.isPartial ? element("span", { class: "more-mark", title: "more differs than is shown" }, "… ") : null, moved ? `${moved} · ` : "", text));
   }
 
   const missing = (shot) => ({ failed: "no picture", removed: "gone or damaged", orphaned: "gone or damaged" }[shot.status] || "not written");

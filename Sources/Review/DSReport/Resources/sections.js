@@ -162,7 +162,10 @@
     const title = Report.cutMiddle(full, most);
     const lines = Math.ceil((title.length + 12) * 8.4 / Math.max(240, room));
     const saysWhere = !isNarrow && !section.isWords && !(section.title && shots.every((shot) => shot.component === section.title));
-    const rows = [where, group, effect, saysWhere].filter(Boolean).length;
+    // A place with its hint and an effect may take two lines where there is little room.
+    const cut = Report.cutMiddle(effect, Math.max(36, Math.floor(room / 6.9)) * (isNarrow ? 2 : 1) - (isNarrow ? 8 : 0));
+    const longer = isNarrow ? [where.length * 7.3 > room, cut.length * 6.9 > room] : [];
+    const rows = [where, group, effect, saysWhere, ...longer].filter(Boolean).length;
     const hasButtons = isNarrow && shots.some(Report.decisions.isOpen);
     return {
       height: 22 + 21 * Math.min(2, lines) + 19.5 * rows + (hasButtons ? 54 : 0),
@@ -175,7 +178,7 @@
             element("h2", { title: full }, element("span", { class: "count" }, plural(shots.length, section.noun || "shot")), " ", section.status === "failed" ? "failed: " : "", title),
             where ? element("p", { class: "place", title: places.join("\n") || where }, where) : null,
             group ? element("p", { class: `proof ${group.proof}` }, groupWords(group)) : null,
-            effect ? element("p", { class: "effects", title: effects.join("\n") || effect }, Report.cutMiddle(effect, Math.max(36, Math.floor(room / 6.9)))) : null,
+            effect ? element("p", { class: "effects", title: effects.join("\n") || effect }, cut) : null,
             !saysWhere ? null : element("p", { class: "quiet", title: components }, `in ${components}${looks}`)),
           decisionButtons(section));
       },
