@@ -8,7 +8,8 @@ let package = Package(
   platforms: [.iOS(.v17)],
   dependencies: [.package(name: "dsrender", path: "../../..")],
   targets: [
-    .target(name: "Flotsam", resources: [.process("Brand.xcassets")]),
+    .target(name: "Routes"),
+    .target(name: "Flotsam", dependencies: ["Routes"], resources: [.process("Brand.xcassets")]),
     .target(name: "FlotsamUIKit"),
   ],
   swiftLanguageVersions: [.version("5.2")]

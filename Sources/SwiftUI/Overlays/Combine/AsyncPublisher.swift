@@ -1,3 +1,4 @@
+public import DSView
 import Foundation
 
 /// The values of a publisher, for `for await`. The loop subscribes, and demands one value at a time.

@@ -1,3 +1,5 @@
+public import DSView
+
 // Operators that buffer values, and that show what a publisher does.
 
 extension Publishers {

@@ -1,3 +1,5 @@
+public import DSView
+
 // Publishers that combine the values of several.
 
 extension Publishers {

@@ -1,5 +1,6 @@
 // Publishers at the beginning of a chain.
 
+public import DSView
 import Foundation
 
 /// A publisher of nothing.

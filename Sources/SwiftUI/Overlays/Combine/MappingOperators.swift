@@ -1,5 +1,6 @@
 // Operators that map values, one by one.
 
+public import DSView
 public import Foundation
 
 extension Subscribers.Completion {

@@ -1,3 +1,5 @@
+public import DSView
+
 // Operators that merge the values of several publishers as they come.
 
 extension Publishers {

@@ -1,3 +1,5 @@
+public import DSView
+
 // One subscription for several subscribers.
 
 extension Publishers {

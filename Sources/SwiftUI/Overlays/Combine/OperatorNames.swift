@@ -1,3 +1,5 @@
+public import DSView
+
 // Names of operators' types, which sources write as results of their own operators. Every operator gives an `AnyPublisher`.
 
 extension Publishers {

@@ -1,3 +1,5 @@
+public import DSView
+
 // Operators that reduce all values to one.
 
 extension Publisher {

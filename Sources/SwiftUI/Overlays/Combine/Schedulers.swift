@@ -1,5 +1,6 @@
 // Schedulers: queues and run loops, for which no time passes while previews are drawn.
 
+public import DSView
 public import Dispatch
 public import Foundation
 

@@ -1,3 +1,5 @@
+public import DSView
+
 // Operators that select some of the values.
 
 extension Publisher {

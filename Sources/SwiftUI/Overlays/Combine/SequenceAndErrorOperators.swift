@@ -1,3 +1,5 @@
+public import DSView
+
 // Operators that run one publisher after another: before it, after it, and in place of one that failed or was empty.
 
 extension Publisher {

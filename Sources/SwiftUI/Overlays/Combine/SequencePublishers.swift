@@ -1,3 +1,5 @@
+public import DSView
+
 // Publishers of values that are there.
 
 extension Publishers {

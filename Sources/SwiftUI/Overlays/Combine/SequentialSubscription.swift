@@ -1,3 +1,5 @@
+import DSView
+
 /// Passes on the values of one publisher after another. Demand that one has not met is passed to the next.
 final class SequentialSubscription<Output, Failure: Error>: Subscription {
   private var downstream: AnySubscriber<Output, Failure>?

@@ -1,3 +1,5 @@
+public import DSView
+
 extension Cancellable {
   /// Stores the subscription in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }

@@ -1,3 +1,5 @@
+public import DSView
+
 // Operators that control when values are emitted. Schedulers know the time; it does not pass while previews are drawn.
 
 extension Publisher {

@@ -1,3 +1,5 @@
+import DSView
+
 /// An operator's subscriber to one of its upstream publishers. Demand from before the subscription is passed to it.
 final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
   private var subscription: (any Subscription)?

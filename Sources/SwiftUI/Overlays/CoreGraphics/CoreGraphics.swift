@@ -6,6 +6,10 @@
 @_exported public import func DSFoundation.CGRectMake
 @_exported public import func DSFoundation.CGSizeMake
 @_exported public import struct DSView.CGAffineTransform
+@_exported public import func DSView.CGAffineTransformMakeRotation
+@_exported public import func DSView.CGAffineTransformMakeScale
+@_exported public import func DSView.CGAffineTransformMakeTranslation
+@_exported public import struct DSView.CGBitmapInfo
 @_exported public import class DSView.CGColor
 @_exported public import enum DSView.CGColorRenderingIntent
 @_exported public import class DSView.CGColorSpace
@@ -13,6 +17,7 @@
 @_exported public import func DSView.CGColorSpaceCreateDeviceRGB
 @_exported public import enum DSView.CGColorSpaceModel
 @_exported public import class DSView.CGImage
+@_exported public import enum DSView.CGImageAlphaInfo
 @_exported public import enum DSView.CGLineCap
 @_exported public import enum DSView.CGLineJoin
 @_exported public import class DSView.CGMutablePath
