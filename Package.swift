@@ -176,7 +176,10 @@ let overlays = wing(
     clientModule("DSPlatform", "DSEffects DSView"),
     clientModule(
       "UIKit",
-      "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSMacros DSPlatform DSView QuartzCore"),
+      """
+      _Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSMacros DSPlatform DSView QuartzCore \
+      UserNotifications
+      """),
     clientModule(
       "AppKit",
       "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSMacros DSPlatform DSView QuartzCore"),
@@ -194,6 +197,7 @@ let overlays = wing(
     clientModule("UniformTypeIdentifiers", "DSFoundation"),
     clientModule("CoreTransferable", "DSFoundation"),
     clientModule("OSLog"),
+    clientModule("UserNotifications"),
   ])
 
 // Frameworks that sources for a phone or a Mac name, and that other packages ask for by `canImport`: a module `os` would break
@@ -233,7 +237,7 @@ let allFrameworks =
         clientModule("Security", "DSFoundation"),
         clientModule("StoreKit", "DSView \(platform)"),
         clientModule("TipKit", "DSControls DSEffects DSView"),
-        clientModule("UserNotifications"),
+        clientModule("VisionKit", "CoreGraphics \(platform)"),
         clientModule("WebKit", "DSView \(platform)"),
         clientModule("WidgetKit", "ActivityKit AppIntents DSControls DSEffects DSMacros DSView"),
       ])

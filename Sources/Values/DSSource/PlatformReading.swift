@@ -52,6 +52,8 @@ public struct PlatformReading: Hashable, Sendable {
           if Self.firstLetters.contains(next) { return true }
         case (UInt8(ascii: "D"), UInt8(ascii: "a")) where platform != nil:
           if bytes[place + 5] == UInt8(ascii: "n") { return true }
+        case (UInt8(ascii: "C"), UInt8(ascii: "o")) where platform != nil:
+          if bytes[place + 4] == UInt8(ascii: "F") { return true }
         case (UInt8(ascii: "i"), UInt8(ascii: "m")) where platform != nil:
           if isPartImported(bytes, at: place) { return true }
         default: break
@@ -104,6 +106,8 @@ public struct PlatformReading: Hashable, Sendable {
       return (end, [(token.range.lowerBound..<tokens[end - 1].range.upperBound, "")])
     case ("import", let name) where platform != nil && modules.contains(name):
       return (place + 2, submodule(tokens, after: place + 1))
+    // Its names are Foundation's overlay's here; Linux has a module of that name, whose types and functions are different ones.
+    case ("import", "CoreFoundation") where platform != nil: return (place + 2, [(following.range, "Foundation")])
     case ("import", "Darwin") where platform != nil: return (place + 2, [(following.range, "Glibc")])
     case ("Darwin", ".") where platform != nil: return (place + 1, [(token.range, "Glibc")])
     default: break

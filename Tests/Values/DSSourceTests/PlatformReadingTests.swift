@@ -29,6 +29,11 @@ private func words(_ source: String?) -> String? {
   ("#if (os(iOS)\n  || os(macOS)\n)\nos(iOS)", "#if (true\n|| false\n)\nos(iOS)", "#if (false\n|| true\n)\nos(iOS)"),
   ("#if os(iOS)\n#if os(macOS)\n#endif", "#if true\n#if false\n#endif", "#if false\n#if true\n#endif"),
   ("import Darwin\nDarwin.exit(0)", "import Glibc\nGlibc .exit(0)", "import Glibc\nGlibc .exit(0)"),
+  (
+    "import CoreFoundation\nlet now = CFAbsoluteTimeGetCurrent()",
+    "import Foundation\nlet now = CFAbsoluteTimeGetCurrent()",
+    "import Foundation\nlet now = CFAbsoluteTimeGetCurrent()"
+  ),
   ("import Combine.Just\nlet x = 1", "import Combine\nlet x = 1", "import Combine\nlet x = 1"),
   (
     "import struct Combine.Just\n#if os(iOS)", "import struct Combine.Just\n#if true",
@@ -68,4 +73,5 @@ func `everything else stays as it is`(source: String) { #expect(phone.read(sourc
   #expect(words(linux.read("#if os(iOS) || canImport(Combine)")) == "#if os(iOS) || false")
   #expect(linux.read("#if os(Linux)\nimport Glibc\n#elseif canImport(Darwin)\nimport Darwin\n#endif") == nil)
   #expect(linux.read("@objc func tap()") == nil)
+  #expect(linux.read("import CoreFoundation") == nil)
 }

@@ -9,11 +9,31 @@ extension AttributedString {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
 
+    /// What happens where Markdown cannot be read; all of it can be.
+    public enum FailurePolicy: Hashable, Sendable {
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    /// Whether attributes are read that Markdown lacks, as in `^[text](inflect: true)`.
+    /// - Ignored: they are not read.
+    public var allowsExtendedAttributes: Bool
     /// How much of Markdown is read; here, always what is written within a line.
     public var interpretedSyntax: InterpretedSyntax
+    /// What happens where Markdown cannot be read; all of it can be.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text.
+    public var languageCode: String?
 
     /// Options.
-    public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
   }
 
   /// The text of Markdown with attributes for emphasis, code and links.

@@ -1,3 +1,5 @@
+public import Foundation
+
 // Observation of properties of objects of Apple's frameworks, as stubs: in a picture nothing changes.
 
 /// An object whose properties can be watched, as all of Apple's are.
@@ -41,3 +43,6 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation()
   }
 }
+
+/// The progress of work can be watched.
+extension Progress: _KeyValueCodingAndObserving {}

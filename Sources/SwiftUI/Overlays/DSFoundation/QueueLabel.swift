@@ -19,3 +19,6 @@ private struct Label: @unchecked Sendable {
 
 private let mainLabel = Label("com.apple.main-thread")
 private let otherLabel = Label("")
+
+/// How a piece of work of a queue runs: a number, which sources send between threads, as on Apple's platforms.
+extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}

@@ -35,8 +35,16 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
-/// Runs a closure; Swift on Linux has no pools to empty.
-@discardableResult
+extension FileManager {
+  /// The folder that the programs of a group share, by the group's identifier: one in the user's library, which no other program
+  /// uses here.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    URL.libraryDirectory.appendingPathComponent("Group Containers/\(groupIdentifier)", isDirectory: true)
+  }
+}
+
+/// Runs a closure; Swift on Linux has no pools to empty. A function of that name in the source's own package comes first.
+@discardableResult @_disfavoredOverload
 public func autoreleasepool<Result, Failure: Error>(invoking body: () throws(Failure) -> Result) throws(Failure)
   -> Result
 {

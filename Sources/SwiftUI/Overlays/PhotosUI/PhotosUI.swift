@@ -7,6 +7,10 @@ public import DSView
 
 /// A picture that was chosen.
 public struct PhotosPickerItem: Hashable, Sendable {
+  /// In which encoding a picture is given.
+  public enum EncodingDisambiguationPolicy: Hashable, Sendable {
+    case automatic, current, compatible
+  }
   public let itemIdentifier: String?
   /// A picture by its identifier.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
@@ -48,12 +52,26 @@ public struct PhotosPicker<Label: View>: View {
   private let label: Label
   /// A button for one picture.
   public init(
-    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// A button for one picture of a library.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
+    @ViewBuilder label: () -> Label
   ) { self.label = label() }
   /// A button for several pictures.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// A button for several pictures of a library.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
   /// The button.
@@ -68,12 +86,19 @@ public struct PhotosPicker<Label: View>: View {
 extension PhotosPicker where Label == Text {
   /// A button for one picture.
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+  /// A button for one picture of a library.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
   ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
   /// A button for several pictures.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) {
     self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
   }
@@ -83,12 +108,27 @@ extension View {
   /// The view, with what lets people choose pictures over it.
   /// - Partial: the presented view is not drawn.
   nonisolated public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { self }
+  /// The view, with what lets people choose pictures of a library over it.
+  /// - Partial: the presented view is not drawn.
+  nonisolated public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
   ) -> some View { self }
   /// The view, with what lets people choose pictures over it.
   /// - Partial: the presented view is not drawn.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { self }
+  /// The view, with what lets people choose pictures of a library over it.
+  /// - Partial: the presented view is not drawn.
+  nonisolated public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
   ) -> some View { self }
 }

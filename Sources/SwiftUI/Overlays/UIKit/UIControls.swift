@@ -265,6 +265,7 @@ open class UITextField: UIControl {
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
   open var textContentType: UITextContentType!
   open var clearButtonMode = ViewMode.never
   open var isEditing: Bool { false }
@@ -307,6 +308,11 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// Whether what is typed is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether the spelling of what is typed is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 

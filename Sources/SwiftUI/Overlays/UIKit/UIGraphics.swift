@@ -45,6 +45,16 @@ open class UIGraphicsImageRenderer {
   }
 }
 
+/// How pictures are smoothed that are drawn in another size.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, medium, high
+}
+
+extension UIImage {
+  /// A format that suits the picture.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat { .init() }
+}
+
 /// What Core Graphics draws into.
 /// - Partial: drawing has no effect.
 open class CGContext {
@@ -54,6 +64,7 @@ open class CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) { nil }
+  open var interpolationQuality = CGInterpolationQuality.default
   open func saveGState() {}
   open func restoreGState() {}
   open func translateBy(x tx: CGFloat, y ty: CGFloat) {}

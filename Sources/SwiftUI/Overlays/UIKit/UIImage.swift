@@ -244,3 +244,11 @@ extension ImageRenderer {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {}
+
+extension CIImage {
+  /// The pixels of a picture; nil for a symbol.
+  public convenience init?(image: UIImage) {
+    guard let pixels = image.cgImage else { return nil }
+    self.init(cgImage: pixels)
+  }
+}

@@ -9,3 +9,4 @@
 @_exported public import DSView
 @_exported public import Foundation
 @_exported public import QuartzCore
+@_exported public import UserNotifications

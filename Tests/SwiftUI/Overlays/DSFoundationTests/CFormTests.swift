@@ -18,6 +18,24 @@ struct CFormTests {
     #expect(CFErrorCopyUserInfo(error)["berth"] as? Int == 3)
   }
 
+  @Test("truth values are of another kind than numbers, also in JSON") func kinds() throws {
+    let message = Data(
+      #"{"open": true, "berth": 1, "depth": 1.5, "name": "Ada", "crew": [], "flag": null, "from": {}}"#.utf8)
+    let values = try #require(JSONSerialization.jsonObject(with: message) as? [String: Any])
+    let kinds = values.mapValues { CFGetTypeID($0) }
+    #expect(
+      kinds == [
+        "open": CFBooleanGetTypeID(), "berth": CFNumberGetTypeID(), "depth": CFNumberGetTypeID(),
+        "name": CFStringGetTypeID(), "crew": CFArrayGetTypeID(), "flag": CFNullGetTypeID(),
+        "from": CFDictionaryGetTypeID(),
+      ])
+    #expect(Set(kinds.values).count == 6)
+    #expect(CFGetTypeID(false) == CFBooleanGetTypeID() && CFGetTypeID(0) == CFNumberGetTypeID())
+    #expect(CFGetTypeID(NSNumber(value: Int8(1))) == CFNumberGetTypeID())
+    #expect(CFGetTypeID("a" as NSString) == CFStringGetTypeID() && CFGetTypeID(Data()) == CFDataGetTypeID())
+    #expect(CFGetTypeID(Date()) == CFDateGetTypeID() && CFGetTypeID(URL(filePath: "/")) == CFURLGetTypeID())
+  }
+
   @Test("a text of nothing takes others") func texts() {
     let text = NSMutableAttributedString()
     #expect(text.length == 0)
