@@ -151,10 +151,8 @@ final class Mirror {
     func below(_ folder: String, _ path: String) -> String {
       path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }
-    guard let mark = package.folder.range(of: "/.dsrender/", options: .backwards) else {
-      return below(package.folder, path)
-    }
-    return below(String(package.folder[..<mark.lowerBound]), (path as NSString).resolvingSymlinksInPath)
+    guard let project = package.projectFolder else { return below(package.folder, path) }
+    return below(project, (path as NSString).resolvingSymlinksInPath)
   }
 
   /// The modules of Apple's names that dsrender has.

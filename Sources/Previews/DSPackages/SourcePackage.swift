@@ -25,6 +25,11 @@ struct SourcePackage: Sendable {
   var targets: [SourceTarget] = []
   /// The packages that its manifest depends on, each with its own.
   var dependencies: [SourcePackage] = []
+
+  /// The folder of the Xcode project that it was made from, beside which it lies in a hidden folder; nil if there is none.
+  var projectFolder: String? {
+    folder.range(of: "/.dsrender/", options: .backwards).map { String(folder[..<$0.lowerBound]) }
+  }
 }
 
 /// A target of a package.

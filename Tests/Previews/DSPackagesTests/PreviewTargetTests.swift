@@ -1,3 +1,4 @@
+import TestFolder
 import Testing
 
 @testable import DSPackages
@@ -27,6 +28,25 @@ struct PreviewTargetTests {
     #expect(found.map(\.folder) == ["Sources/Kit", "Sources/Two-Words", "Sources/demo"])
     #expect(found.map(\.isExecutable) == [false, false, true])
     #expect(found.map(\.mainFile) == [nil, nil, "Start/main.swift"])
+  }
+
+  @Test func `an app with resources is linked with the packages whose previews it shows`() throws {
+    let kit = SourceTarget("Kit", files: ["A.swift"])
+    let targets = [
+      kit, SourceTarget("App", files: ["App.swift", "Resources/Media.xcassets/a.svg"], dependencies: [kit]),
+      SourceTarget("Plain", files: ["Plain.swift"], dependencies: [kit]),
+      SourceTarget("Fonts", files: ["Fonts.swift", "Resources/a.ttf"]),
+    ]
+    let package = try TestPackage(
+      files: [
+        "Sources/Kit/A.swift": Self.preview, "Sources/App/App.swift": "", "Sources/Plain/Plain.swift": "",
+        "Sources/Fonts/Fonts.swift": "",
+      ], targets: targets)
+    var described = package.context.package
+    #expect(try PreviewTarget.all(of: described, isNeeded: true).map(\.name) == ["Kit"])
+    described.folder = package.folder[".dsrender/App"]
+    #expect(described.projectFolder.map { $0 + "/.dsrender/App" } == described.folder)
+    #expect(try PreviewTarget.all(of: described, isNeeded: true).map(\.name) == ["App", "Kit"])
   }
 
   @Test func `a package without previews gets a report of what was looked at`() throws {
