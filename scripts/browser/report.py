@@ -986,10 +986,6 @@ def pictures():
         page = Page(browser, address, color_scheme="light")
         page.page.wait_for_timeout(500)
         page.page.screenshot(path=str(ROOT / "docs/images/report.png"))
-        page.page.fill("#search", "component:input theme:db scheme:light")
-        page.press("Escape", "j", "a")
-        page.page.wait_for_timeout(500)
-        page.page.screenshot(path=str(ROOT / "docs/images/compare.png"))
         browser.close()
         # What scripts and agents look at: a shot with two causes.
         badge = pathlib.Path(work, "Fixtures/dbux/components/badge.yaml")
