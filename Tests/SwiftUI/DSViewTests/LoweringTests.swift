@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSNode
 import SwiftUI
 import Testing
@@ -47,6 +48,15 @@ private struct Framed: ViewModifier {
 
 @MainActor
 struct LoweringTests {
+  @Test func `a radius is at least nothing, and at most what any picture can have`() {
+    let box = Color.red
+    #expect(dump(box.cornerRadius(.infinity)) == dump(box.cornerRadius(Limits.points)))
+    #expect(dump(box.cornerRadius(-3)) == dump(box.cornerRadius(0)))
+    #expect(
+      dump(box.clipShape(RoundedRectangle(cornerRadius: .infinity)))
+        == dump(box.clipShape(RoundedRectangle(cornerRadius: Limits.points))))
+  }
+
   @Test func `a view lowers to the nodes of its body`() {
     #expect(
       dump(MemberCard(name: "Ada", points: 12876)) == """

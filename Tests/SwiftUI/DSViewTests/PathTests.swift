@@ -108,6 +108,16 @@ struct PathTests {
     #expect(!tall.contains(CGPoint(x: 1, y: 10)) && tall.contains(CGPoint(x: 10.5, y: 1)))
   }
 
+  @Test func `a radius without an end is the largest that fits`() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    // As text, which is rounded.
+    let capsule = RoundedRectangle(cornerRadius: 30, style: .circular).path(in: rect).description
+    #expect(RoundedRectangle(cornerRadius: .infinity, style: .circular).path(in: rect).description == capsule)
+    #expect(Path(roundedRect: rect, cornerRadius: .greatestFiniteMagnitude, style: .circular).description == capsule)
+    let uneven = UnevenRoundedRectangle(topLeadingRadius: .infinity, style: .circular).path(in: rect)
+    #expect(!uneven.contains(CGPoint(x: 3, y: 3)) && uneven.contains(CGPoint(x: 99, y: 59)))
+  }
+
   @Test func `the arcs of a capsule meet without lines of no length`() {
     for index in 0..<200 {
       let height = 10 + CGFloat(index) * 0.137

@@ -131,7 +131,7 @@ extension View {
   /// The view cut to a rectangle with circular corners.
   /// - Partial: edges are smooth even where `antialiased` is false.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    modified(.cornerRadius(ShapeNode.Radii(radius.atLeastZero.literal)))
+    modified(.cornerRadius(ShapeNode.Radii(radius.cornerRadius.literal)))
   }
 
   /// The view cut to a shape.

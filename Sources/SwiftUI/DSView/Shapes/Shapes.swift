@@ -43,7 +43,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   /// The outline.
   public func _outline(_ environment: EnvironmentValues) -> _Outline {
     if cornerSize.width != cornerSize.height { return _Outline(function: self) }
-    return _Outline(shape: .roundedRectangle(ShapeNode.Radii(max(0, cornerSize.width).literal), style.node))
+    return _Outline(shape: .roundedRectangle(ShapeNode.Radii(cornerSize.width.cornerRadius.literal), style.node))
   }
   /// A smaller rectangle whose corners are rounded about the same points.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }

@@ -29,8 +29,8 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
   var node: CornerRadii {
     CornerRadii(
-      topLeading: max(0, Double(topLeading)), topTrailing: max(0, Double(topTrailing)),
-      bottomTrailing: max(0, Double(bottomTrailing)), bottomLeading: max(0, Double(bottomLeading)))
+      topLeading: Double(topLeading.cornerRadius), topTrailing: Double(topTrailing.cornerRadius),
+      bottomTrailing: Double(bottomTrailing.cornerRadius), bottomLeading: Double(bottomLeading.cornerRadius))
   }
 }
 

@@ -1,3 +1,4 @@
+import DSDiagnostics
 package import DSNode
 public import Foundation
 
@@ -72,6 +73,10 @@ extension CGFloat {
 
   /// The number, and 0 for one below: a length that SwiftUI takes as none.
   var atLeastZero: CGFloat { self < 0 ? 0 : self }
+
+  /// The number as a corner's radius: one below 0 is 0, and one beyond any picture, such as `.infinity`, the largest, which
+  /// becomes what fits.
+  var cornerRadius: CGFloat { Swift.min(atLeastZero, Limits.points) }
 }
 
 extension Double {
