@@ -175,6 +175,12 @@
     ["space", "blink once"], ["r R", "next and previous region, enlarged"], ["+ − 0", "larger, smaller, fit"], [", .", "move the slider"], ["Esc", "close"], ["?", "these keys"],
   ];
 
+  // "Close" at the end of the list has the focus; on a phone that would open it scrolled to its end.
+  function showKeys() {
+    byId("keys").showModal();
+    byId("keys").scrollTop = 0;
+  }
+
   function theme() {
     const root = document.documentElement;
     const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -202,7 +208,7 @@
     const mode = isOpen && Report.modes.find(([, , letter]) => letter === key);
     const isList = Report.isList();
     const actions = {
-      "/": () => byId("search").focus(), t: theme, "?": () => byId("keys").showModal(), u: () => { if (Report.decisions.undo()) Report.say("Undone"); },
+      "/": () => byId("search").focus(), t: theme, "?": showKeys, u: () => { if (Report.decisions.undo()) Report.say("Undone"); },
       ...(isOpen ? {
         j: () => step(1), ArrowRight: () => step(1), k: () => step(-1), ArrowLeft: () => step(-1), J: () => stepEvery(1), K: () => stepEvery(-1),
         a: () => decide("accept"), x: () => decide("reject"), A: () => decide("accept", true), X: () => decide("reject", true), n: () => byId("note").focus(), p: Report.startPin, v: Report.stepSight,
@@ -309,7 +315,7 @@
     byId("sight").addEventListener("change", (event) => Report.go({ sight: event.currentTarget.value }));
     byId("reviewer").addEventListener("change", (event) => Report.decisions.setReviewer(event.currentTarget.value.trim()));
     byId("blink").addEventListener("click", (event) => event.currentTarget.setAttribute("aria-pressed", String(blink())));
-    byId("help").addEventListener("click", () => byId("keys").showModal());
+    byId("help").addEventListener("click", showKeys);
     byId("close").addEventListener("click", () => Report.go({ shot: "" }));
     byId("viewer").addEventListener("cancel", (event) => { event.preventDefault(); Report.go({ shot: "" }); });
     byId("previous").addEventListener("click", () => step(-1));
