@@ -4,40 +4,40 @@ public import DSView
 // those beside the views. Where both are seen, those beside the views come first; they give the same.
 
 extension Subscribers.Demand {
-  /// The demand of two together.
+  /// Two demands together.
   @_disfavoredOverload public static func + (left: Self, right: Self) -> Self {
     guard let one = left.max, let other = right.max else { return .unlimited }
     let (sum, isTooMuch) = one.addingReportingOverflow(other)
     return isTooMuch ? .unlimited : .max(sum)
   }
 
-  /// What is left of a demand: an unlimited one stays, and it is never less than nothing.
+  /// What is left of a demand, at least none; an unlimited one stays unlimited.
   @_disfavoredOverload public static func - (left: Self, right: Self) -> Self {
     guard let one = left.max else { return .unlimited }
     return .max(right.max.map { Swift.max(0, one - $0) } ?? 0)
   }
 
-  /// A demand so many times.
+  /// A demand multiplied by a number.
   @_disfavoredOverload public static func * (left: Self, right: Int) -> Self {
     guard let one = left.max else { return .unlimited }
     let (product, isTooMuch) = one.multipliedReportingOverflow(by: right)
     return isTooMuch ? .unlimited : .max(product)
   }
 
-  /// Demands more.
+  /// Adds to a demand.
   @_disfavoredOverload public static func += (left: inout Self, right: Self) { left = left + right }
-  /// Demands less.
+  /// Takes from a demand.
   @_disfavoredOverload public static func -= (left: inout Self, right: Self) { left = left - right }
-  /// The demand of so many values more.
+  /// A demand with a number of values added.
   @_disfavoredOverload public static func + (left: Self, right: Int) -> Self { left + .max(right) }
-  /// Demands so many values more.
+  /// Adds a number of values to a demand.
   @_disfavoredOverload public static func += (left: inout Self, right: Int) { left = left + .max(right) }
-  /// The demand of so many values fewer.
+  /// A demand with a number of values taken away.
   @_disfavoredOverload public static func - (left: Self, right: Int) -> Self { left - .max(right) }
-  /// Demands so many values fewer.
+  /// Takes a number of values from a demand.
   @_disfavoredOverload public static func -= (left: inout Self, right: Int) { left = left - .max(right) }
   /// Whether more values are demanded.
   @_disfavoredOverload public static func > (left: Self, right: Int) -> Bool { left.max.map { $0 > right } ?? true }
-  /// Whether so many values are demanded.
+  /// Whether exactly this number of values is demanded.
   @_disfavoredOverload public static func == (left: Self, right: Int) -> Bool { left.max == right }
 }

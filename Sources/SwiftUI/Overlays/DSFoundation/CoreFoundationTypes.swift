@@ -31,21 +31,21 @@ public func CFGetTypeID(_ cf: Any) -> CFTypeID {
   return kind.rawValue
 }
 
-/// The kind of nothing.
+/// The kind of `NSNull`.
 public func CFNullGetTypeID() -> CFTypeID { ObjectKind.null.rawValue }
-/// The kind of texts.
+/// The kind of strings.
 public func CFStringGetTypeID() -> CFTypeID { ObjectKind.string.rawValue }
-/// The kind of truth values.
+/// The kind of booleans.
 public func CFBooleanGetTypeID() -> CFTypeID { ObjectKind.boolean.rawValue }
 /// The kind of numbers.
 public func CFNumberGetTypeID() -> CFTypeID { ObjectKind.number.rawValue }
-/// The kind of bytes.
+/// The kind of `Data`.
 public func CFDataGetTypeID() -> CFTypeID { ObjectKind.data.rawValue }
-/// The kind of moments.
+/// The kind of dates.
 public func CFDateGetTypeID() -> CFTypeID { ObjectKind.date.rawValue }
-/// The kind of places.
+/// The kind of URLs.
 public func CFURLGetTypeID() -> CFTypeID { ObjectKind.url.rawValue }
-/// The kind of values in order.
+/// The kind of arrays.
 public func CFArrayGetTypeID() -> CFTypeID { ObjectKind.array.rawValue }
-/// The kind of values by their keys.
+/// The kind of dictionaries.
 public func CFDictionaryGetTypeID() -> CFTypeID { ObjectKind.dictionary.rawValue }

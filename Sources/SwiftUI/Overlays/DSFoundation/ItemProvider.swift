@@ -45,7 +45,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }
-  /// Makes what it was made of of it; never, in a picture.
+  /// Loads what the item was made of; in a picture it never arrives.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
