@@ -17,7 +17,7 @@ let values = wing(
     module("DSNode", "DSDiagnostics DSGeometry"),
     module("DSNodeText", "DSDiagnostics DSGeometry DSNode"),
     module("DSJSON", "DSGeometry"),
-    module("DSCascade", "DSDiagnostics DSGeometry DSJSON"),
+    module("DSCascade", "DSDiagnostics DSGeometry DSJSON DSParallel"),
   ])
 
 let drawing = wing(
@@ -60,7 +60,8 @@ let reading = wing(
     module("DSShots", "DSCascade DSDiagnostics DSGeometry DSNode"),
     module("DSTokenLint", "DSCascade DSDiagnostics DSGeometry DSShots"),
     module(
-      "DSComponentFiles", "DSCascade DSDiagnostics DSGeometry DSJSON DSNode DSShots DSSymbol DSSyntax DSTokenLint"),
+      "DSComponentFiles",
+      "DSCascade DSDiagnostics DSGeometry DSJSON DSNode DSParallel DSShots DSSymbol DSSyntax DSTokenLint"),
   ])
 
 let review = wing(

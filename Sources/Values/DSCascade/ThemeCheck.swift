@@ -1,5 +1,6 @@
 public import DSDiagnostics
 import DSGeometry
+import DSParallel
 
 extension Theme {
   /// Selections that together show every context once: the first has every mode at its default or first context, the
@@ -33,6 +34,7 @@ extension Theme {
     var bag = DiagnosticBag()
     var notes: Set<TokenNote> = []
     var faults: Set<TokenFault> = []
+    findValues(in: selections)
     for selection in selections {
       do throws(TokenError) {
         let style = try style(in: selection)
@@ -44,6 +46,15 @@ extension Theme {
     }
     TokenNote.report(notes, to: &bag)
     return bag.diagnostics
+  }
+
+  /// Finds every value on several cores, so that the check need only ask for what is known, and reports in order.
+  private func findValues(in selections: [ModeSelection]) {
+    _ = concurrentMap(selections.count, by: {}) { _, index in
+      // The check meets the same errors.
+      guard let table = try? style(in: selections[index]).tokens, table.paths.count <= Limits.tokens else { return }
+      for path in table.paths { _ = try? table.value(of: path) }
+    }
   }
 
   /// A fault of a token as it is reported once: what could have been meant differs between contexts.

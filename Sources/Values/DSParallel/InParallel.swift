@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Synchronization
 
@@ -53,6 +54,26 @@ package func inParallel<Outcome: Sendable, Failure: Error>(
   await inParallel(count, workers: workers, isStopped: isStopped, by: {}) { (_: Void, index) throws(Failure) in
     try work(index)
   }
+}
+
+/// Does pieces of work on several cores and waits for all of them, for callers that are not asynchronous. The calling thread
+/// takes part, so that it never waits for a thread that is busy elsewhere.
+/// - Parameters:
+///   - count: the number of pieces; they are begun in order.
+///   - workers: how many do them at once; never more than there are pieces.
+///   - makeWorker: makes what one worker keeps from piece to piece; what a piece becomes must not depend on it.
+///   - work: does the piece of a number.
+/// - Returns: what the pieces became, in their order.
+package func concurrentMap<Worker, Outcome: Sendable>(
+  _ count: Int, workers: Int = coreCount(), by makeWorker: @Sendable () -> Worker,
+  _ work: @Sendable (Worker, Int) -> Outcome
+) -> [Outcome] {
+  let shared = SharedOutcomes<Outcome, Never>(count: count)
+  DispatchQueue.concurrentPerform(iterations: max(0, min(workers, count))) { _ in
+    let worker = makeWorker()
+    while let index = shared.next() { shared.keep(work(worker, index), at: index) }
+  }
+  return shared.finished.outcomes.compactMap(\.self)
 }
 
 /// What the workers share.

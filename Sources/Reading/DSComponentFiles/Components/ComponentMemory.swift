@@ -49,15 +49,33 @@ package struct ComponentMemory: Sendable {
     checks[component.name] = Part(found: decoding.uses[component.name] ?? [], took: took)
   }
 
-  /// A component's scenarios, as they were found before or are found now.
-  mutating func scenarios(
-    of component: Component, by decoding: Decoding, _ make: () -> [Scenario]
-  ) -> [Scenario] {
-    if let known = expansions[component.name] { return known.found }
-    var found: [Scenario] = []
-    let took = decoding.withoutProblems(component) { found = make() }
-    if let took, component.hasValidName { expansions[component.name] = Part(found: found, took: took) }
-    return found
+  /// A component's scenarios, where they were found before.
+  func scenarios(of component: Component) -> [Scenario]? { expansions[component.name]?.found }
+
+  /// Keeps a component's scenarios, unless something was wrong.
+  mutating func keep(_ reading: ScenarioReading, of component: Component) {
+    guard let took = reading.took, component.hasValidName else { return }
+    expansions[component.name] = Part(found: reading.scenarios, took: took)
+  }
+}
+
+/// What reading the scenarios of a component found.
+struct ScenarioReading: Sendable {
+  var scenarios: [Scenario]
+  /// The components that took part, itself among them; nil if something was wrong.
+  var took: Set<String>?
+  /// What was wrong, in the order in which it was found.
+  var problems: [Diagnostic] = []
+}
+
+extension Decoding {
+  /// Reads the scenarios of a component.
+  func reading(of component: Component, _ make: () -> [Scenario]) -> ScenarioReading {
+    bag = DiagnosticBag()
+    var reading = ScenarioReading(scenarios: [])
+    reading.took = withoutProblems(component) { reading.scenarios = make() }
+    reading.problems = bag.diagnostics
+    return reading
   }
 }
 

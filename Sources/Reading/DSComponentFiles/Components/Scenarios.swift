@@ -1,6 +1,7 @@
 import DSCascade
 package import DSDiagnostics
 import DSNode
+import DSParallel
 package import DSShots
 import DSSyntax
 
@@ -9,7 +10,7 @@ import DSSyntax
 /// Reports what is wrong with the scenarios, and what is wrong in a body with a scenario's values. The views of a large
 /// system are not kept: after some scenarios each is made again when it is needed.
 /// - Parameters:
-///   - kept: of how many scenarios the views are kept.
+///   - kept: the scenarios of the first components keep their views until these list so many.
 ///   - components: the components of the system, as `readComponents` gave them.
 ///   - system: the design system's own names.
 ///   - memory: what `readComponents` found, and this.
@@ -24,21 +25,25 @@ package func scenarios(
   decoding.registerEnvironment(of: components)
   let known = KnownComponents(decoding)
   let recent = RecentNodes()
-  var found: [Scenario] = []
-  for component in components {
-    let keepsViews = found.count < kept
-    found += memory.scenarios(of: component, by: decoding) {
-      let views = ComponentViews(of: component, known)
-      return component.scenarios.indices.flatMap { number in
-        decoding.scenarios(component.scenarios[number], of: component).map { variation, scenario in
-          keepsViews
-            ? scenario : scenario.making(NodeRecipe(recent) { views.node(scenario: number, variation: variation) })
-        }
-      }
-    }
+  var bag = decoding.bag
+  var listed = 0
+  let nodes = components.map { component in
+    defer { listed += component.scenarios.count }
+    return listed < kept ? nil : recent
   }
-  diagnostics = decoding.bag
-  return found
+  var found = components.map { memory.scenarios(of: $0) }
+  let unread = components.indices.filter { found[$0] == nil }
+  let readings = concurrentMap(unread.count, by: { known.decoding }) { decoding, number in
+    let index = unread[number]
+    return decoding.scenarios(of: components[index], known, makingViewsIn: nodes[index])
+  }
+  for (index, reading) in zip(unread, readings) {
+    bag.add(contentsOf: reading.problems)
+    memory.keep(reading, of: components[index])
+    found[index] = reading.scenarios
+  }
+  diagnostics = bag
+  return found.flatMap { $0 ?? [] }
 }
 
 /// What a reading knows of all components once they are read, so that parts of them can be read again on any thread.
@@ -78,11 +83,28 @@ private final class ComponentViews: Sendable {
 }
 
 extension Decoding {
+  /// Every scenario of a component.
+  /// - Parameter recent: where views are kept that are made again when they are needed; nil if scenarios keep theirs.
+  fileprivate func scenarios(
+    of component: Component, _ known: KnownComponents, makingViewsIn recent: RecentNodes?
+  ) -> ScenarioReading {
+    reading(of: component) {
+      let views = ComponentViews(of: component, known)
+      return component.scenarios.indices.flatMap { number in
+        scenarios(component.scenarios[number], of: component).map { variation, scenario in
+          guard let recent else { return scenario }
+          return scenario.making(NodeRecipe(recent) { views.node(scenario: number, variation: variation) })
+        }
+      }
+    }
+  }
+
   /// The scenarios that one key stands for, with their numbers among the values of `each`: one, or one per value.
   /// - Parameter only: the number of the only one that is wanted; nil for all.
   fileprivate func scenarios(
     _ member: SyntaxNode.Member, of component: Component, only: Int? = nil
   ) -> [(variation: Int, scenario: Scenario)] {
+    restart()
     guard ShotName.isValid(member.key) else {
       bag.error(
         "invalid-name", "a scenario cannot be named '\(member.key)'", at: member.location,
