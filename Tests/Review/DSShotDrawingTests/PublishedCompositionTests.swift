@@ -70,6 +70,7 @@ struct PublishedCompositionTests {
   private static let ouds = "ouds-android 35cb551"
   private static let bar = "\(ouds) OudsTopAppBar.kt"
   private static let floating = "\(ouds) OudsFloatingActionButton.kt"
+  private static let area = "\(ouds) OudsTextArea.kt"
 
   @Test(arguments: [
     PublishedFact(bar, "ouds/top-app-bar/size-small@orange.light", "top-app-bar", .height([64])),
@@ -82,6 +83,9 @@ struct PublishedCompositionTests {
     .init(floating, "ouds/floating-button/size-default@orange.light", "floating-button", .width([56])),
     .init(floating, "ouds/floating-button/size-large@orange.light", "floating-button", .width([96])),
     .init(floating, "ouds/floating-button/extended-strong@orange.light", "icon", .across("label", [12])),
+    .init(area, "ouds/text-area/filled@orange.light", "field", .height([108])),
+    .init(area, "ouds/text-area/error@orange.light", "field", .inset("error-icon", [218])),
+    .init(area, "ouds/text-area/error@orange.light", "label", .down("text", [0])),
     .init("\(ouds) OudsFilterChip.kt", "ouds/filter-chip/icon-Unselected@orange.light", "label", .across("icon", [6])),
     .init("\(ouds) OudsBulletList.kt", "ouds/bullet-list/kind-bullet@orange.light", "bullet", .width([20])),
     .init(

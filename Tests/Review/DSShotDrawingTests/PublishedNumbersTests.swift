@@ -102,6 +102,7 @@ struct PublishedNumbersTests {
   private static let borders = "\(ouds) OudsBorders.kt"
   private static let tag = "\(ouds) OudsTag.kt"
   private static let input = "\(ouds) OudsTextInput.kt"
+  private static let area = "\(ouds) OudsTextArea.kt"
   private static let alert = "\(ouds) OudsAlertMessage.kt"
 
   @Test(arguments: [
@@ -116,6 +117,8 @@ struct PublishedNumbersTests {
     .init(tag, "ouds/tag/asset-loader-small@orange.light", "asset", .width([12])),
     .init(input, "ouds/text-input/filled@orange.light", "text", .font([14, 16], weight: 500)),
     .init(input, "ouds/text-input/focused@orange.light", "caret", .ground("semantic.color.contentDefault")),
+    .init(area, "ouds/text-area/empty@orange.light", "field", .height([92, 108])),
+    .init(area, "ouds/text-area/placeholder@orange.light", "field", .height([88, 100])),
     .init("\(ouds) OudsSwitch.kt", "ouds/switch/on@orange.light", "cursor", .shadow),
     .init("\(ouds) OudsSwitch.kt", "ouds/switch/on-pressed@orange.light", "check", .absent),
     .init("\(ouds) OudsSwitch.kt", "ouds/switch/on-pressed@orange.light", "cursor", .width([28, 32])),
