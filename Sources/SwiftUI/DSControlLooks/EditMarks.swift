@@ -11,12 +11,14 @@ nonisolated struct EditMark: View {
   }
 
   let kind: Kind
+  /// The padding behind the circle.
+  let gap: CGFloat
   @ScaledMetric private var side: CGFloat = 22
 
-  init(kind: Kind) { self.kind = kind }
+  init(kind: Kind, gap: CGFloat) { (self.kind, self.gap) = (kind, gap) }
 
   @MainActor var body: some View {
-    circle.frame(width: side, height: side).padding(.trailing, 8)
+    circle.frame(width: side, height: side).padding(.trailing, gap)
       .accessible {
         $0.role = .button
         if kind == .delete { $0.label = "Remove" }

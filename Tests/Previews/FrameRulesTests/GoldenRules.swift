@@ -11,17 +11,20 @@ import Testing
     var platform: String
     var size: [Double]
     var frames: [String: [Double]]
+    /// Words in places of a fixed size, whose widths were not recorded and reach no frame.
+    var inside: [String]?
   }
 
-  private struct Goldens: Decodable {
+  struct Goldens: Decodable {
+    var texts: [String: [GoldenTexts.Entry]]
     var goldens: [String: Golden]
   }
 
   /// All of them; none where the file cannot be read, which its own test says.
-  nonisolated static let recorded = (try? read()) ?? [:]
+  nonisolated static let recorded = (try? read().goldens) ?? [:]
 
-  nonisolated private static func read() throws -> [String: Golden] {
-    try JSONDecoder().decode(Goldens.self, from: file("Goldens/recorded.json")).goldens
+  nonisolated static func read() throws -> Goldens {
+    try JSONDecoder().decode(Goldens.self, from: file("Goldens/recorded.json"))
   }
 
   nonisolated static func file(_ name: String) throws -> Data {
@@ -29,14 +32,14 @@ import Testing
   }
 
   @Test func `every recorded view is written here, and every one here is recorded`() throws {
-    #expect(try Self.read().keys.sorted() == GoldenViews.all.keys.sorted())
+    #expect(try Self.read().goldens.keys.sorted() == GoldenViews.all.keys.sorted())
   }
 
   @Test(arguments: recorded.keys.sorted()) func `a view's frames are those that were recorded`(name: String) throws {
     let golden = try #require(Self.recorded[name])
     let view = try #require(GoldenViews.all[name])
     let found = try named(
-      view(), in: golden.size[0], golden.size[1], profile: golden.platform, texts: GoldenTexts.json(golden.platform))
+      view(), in: golden.size[0], golden.size[1], profile: golden.platform, texts: GoldenTexts.json(golden))
     var off: [String: Double] = [:]
     for (view, frame) in golden.frames {
       let ours = try #require(found[view], "there is no frame of '\(view)'")
@@ -63,12 +66,19 @@ enum GoldenTexts {
     var widths: [Entry]
   }
 
-  private struct Entry: Encodable {
+  /// A text and its size.
+  struct Entry: Codable, Sendable {
     var text: String
     var style: String?
     var size: Double?
     var weight: Double?
-    var sizes: [[Double]]
+    var sizes: [Size]
+  }
+
+  /// The answer to an offered width, or to none.
+  struct Size: Codable, Sendable {
+    var width: Double?
+    var size: [Double]
   }
 
   /// Words that were recorded as parts of these views alone, of the usual size or of a header.
@@ -80,31 +90,36 @@ enum GoldenTexts {
   private static let othersOnPhones: [String: Double] = ["Carrot": 48.5, "First": 35, "Second": 60]
 
   /// The file's content; San Francisco's words are as wide on both platforms.
-  static func json(_ platform: String) throws -> String {
+  static func json(_ golden: GoldenRules.Golden) throws -> String {
+    let platform = golden.platform
     let widths = try JSONDecoder().decode(Widths.self, from: GoldenRules.file("TextMetrics/widths.json")).widths
     let isPhone = platform == "ios26"
-    var texts: [Entry] = []
+    var texts = try GoldenRules.read().texts[platform] ?? []
     for entry in widths where entry.size == (isPhone ? 17 : 13) {
       for (text, width) in entry.texts.sorted(by: { $0.key < $1.key }) {
-        texts.append(Entry(text: text, style: "body", weight: entry.weight, sizes: [[width, isPhone ? 24.5 : 18.5]]))
-        if !isPhone { texts.append(Entry(text: text, size: 13, weight: entry.weight, sizes: [[width, 16]])) }
+        texts.append(
+          Entry(text: text, style: "body", weight: entry.weight, sizes: [Size(size: [width, isPhone ? 24.5 : 18.5])]))
+        if !isPhone {
+          texts.append(Entry(text: text, size: 13, weight: entry.weight, sizes: [Size(size: [width, 16])]))
+        }
       }
     }
     for entry in widths where entry.size == 11 && !isPhone {
       for (text, width) in entry.texts.sorted(by: { $0.key < $1.key }) {
-        texts.append(Entry(text: text, style: "subheadline", weight: entry.weight, sizes: [[width, 16]]))
+        texts.append(Entry(text: text, style: "subheadline", weight: entry.weight, sizes: [Size(size: [width, 16])]))
       }
     }
     for (text, width) in others.sorted(by: { $0.key < $1.key }) where !isPhone {
-      texts.append(Entry(text: text, size: 13, weight: 400, sizes: [[width, 16]]))
-      texts.append(Entry(text: text, style: "subheadline", sizes: [[width, 16]]))
+      texts.append(Entry(text: text, size: 13, weight: 400, sizes: [Size(size: [width, 16])]))
+      texts.append(Entry(text: text, style: "subheadline", sizes: [Size(size: [width, 16])]))
     }
     for (text, width) in othersOnPhones.sorted(by: { $0.key < $1.key }) where isPhone {
-      texts.append(Entry(text: text, style: "body", sizes: [[width, 24.5]]))
+      texts.append(Entry(text: text, style: "body", sizes: [Size(size: [width, 24.5])]))
     }
     // The titles of bars, large and small.
-    texts.append(Entry(text: "Settings", style: "largeTitle", sizes: [[133, 48.5]]))
-    texts.append(Entry(text: "Settings", size: 17, weight: 600, sizes: [[66.5, 20]]))
+    texts.append(Entry(text: "Settings", style: "largeTitle", sizes: [Size(size: [133, 48.5])]))
+    texts.append(Entry(text: "Settings", size: 17, weight: 600, sizes: [Size(size: [66.5, 20])]))
+    texts += (golden.inside ?? []).map { Entry(text: $0, sizes: [Size(size: [8, isPhone ? 24.5 : 16])]) }
     return String(decoding: try JSONEncoder().encode(["texts": texts]), as: UTF8.self)
   }
 }

@@ -117,7 +117,8 @@ nonisolated struct MacGraphicalDate: View {
   @MainActor var body: some View {
     let components = configuration.displayedComponents
     let month = DateParts(configuration.selection, DateWords(environment))
-    let picture = HStack(alignment: .top, spacing: 8) {
+    // 275.5 points with a month of 138.5 and a clock of 119 (`Fixtures/Goldens/datepicker/looks`).
+    let picture = HStack(alignment: .top, spacing: 18) {
       if components.contains(.date) {
         MacMonth(
           month: month, chosen: [month.dayOfMonth], first: configuration.minimumDate, last: configuration.maximumDate)

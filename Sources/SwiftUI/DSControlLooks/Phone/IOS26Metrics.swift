@@ -25,11 +25,13 @@ extension ControlMetrics {
 extension ListMetrics {
   /// iOS 26.
   ///
-  /// Source: the rows "List", "Form", "Section footer" and "NavigationStack" of the same table of swiftui-web; footers are as
-  /// wide and as high there as letters of 15 points, and `Fixtures/Goldens/ios/list/spacing` has a spacing of 30 above headers.
+  /// Source: the rows "List", "Form", "Section footer" and "NavigationStack" of the same table of swiftui-web: footers have
+  /// letters of 13 points, whose line is 19 high in a label of 21. `Fixtures/Goldens/ios/list` has a spacing of 30 above headers
+  /// (`spacing`), and rows that are edited (`editing`).
   static let ios26 = ListMetrics(
     corner: 26, rowHeight: 56, rowPadding: 15, line: 1, lineEnd: 16, groupedHeader: .body.weight(.medium),
-    plainHeader: .body.weight(.medium), footer: .subheadline, headersAreCapitals: false, top: 35, topOfHeader: 10,
+    plainHeader: .body.weight(.medium), footer: .footnote, footerHeight: 21, editGap: 10, headersAreCapitals: false,
+    top: 35, topOfHeader: 10,
     lessAfterFooter: 11.5,
     lessBeforeHeader: 7.5,
     lessBetween: 19, aboveSpacedHeader: 10, givesTopToTitle: true,

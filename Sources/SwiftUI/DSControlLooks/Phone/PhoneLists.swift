@@ -87,6 +87,7 @@ nonisolated struct ListLook: View {
       if !block.footer.isEmpty {
         VStack(alignment: .leading, spacing: 2) { NodesView(block.footer) }
           .font(numbers.footer).platformForeground(Color(.secondaryLabel))
+          .frame(minHeight: numbers.footerHeight)
           .padding(
             block.footerInsets.over(
               EdgeInsets(
@@ -151,9 +152,9 @@ nonisolated struct ListLook: View {
     let hasHandle = isEdited && row.traits.editing.canMove
     return HStack(spacing: 8) {
       if isEdited, choosesSeveral, row.traits.tag != nil {
-        EditMark(kind: isChosen ? .chosen : .free)
+        EditMark(kind: isChosen ? .chosen : .free, gap: numbers.editGap)
       } else if isEdited, row.traits.editing.canDelete {
-        EditMark(kind: .delete)
+        EditMark(kind: .delete, gap: numbers.editGap)
       }
       if hasHandle {
         NodesView([row.node]).frame(maxWidth: .infinity, alignment: .leading)

@@ -55,8 +55,10 @@ struct ListMetrics: Sendable {
   var line: CGFloat = 0.5, lineEnd: CGFloat = 0
   /// The font of a grouped header and of a plain one.
   var groupedHeader = Font.footnote, plainHeader = Font.subheadline.weight(.semibold)
-  /// The font of a footer.
-  var footer = Font.footnote
+  /// The font of a footer, and how high one is at least.
+  var footer = Font.footnote, footerHeight: CGFloat = 0
+  /// What is between the circle of a row that can be chosen or removed, and the gap of 8 before its content.
+  var editGap: CGFloat = 8
   /// Whether grouped headers are in capitals.
   var headersAreCapitals = true
   /// The space above the first group where it has no header, and where it has one.
