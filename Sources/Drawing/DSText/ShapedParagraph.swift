@@ -1,4 +1,5 @@
 import CHarfBuzz
+import DSDiagnostics
 
 /// A paragraph as one endless line: what its characters look like and how wide they are, before lines are broken.
 ///
@@ -102,23 +103,8 @@ final class ShapedParagraph {
 
   /// The segments that have clusters in `range`; found by halving, since a line is short and a text may be long.
   func segmentIndices(in range: Range<Int>) -> Range<Int> {
-    /// The first segment that begins at `cluster` or later, or ends after it where `endsAfter` is set.
-    func first(from cluster: Int, endsAfter: Bool) -> Int {
-      var low = 0
-      var high = segments.count
-      while low < high {
-        let middle = (low + high) / 2
-        let own = segments[middle].clusters
-        if endsAfter ? own.upperBound > cluster : own.lowerBound >= cluster {
-          high = middle
-        } else {
-          low = middle + 1
-        }
-      }
-      return low
-    }
-    let start = first(from: range.lowerBound, endsAfter: true)
-    return start..<max(start, first(from: range.upperBound, endsAfter: false))
+    let start = segments.partitionPoint { $0.clusters.upperBound > range.lowerBound }
+    return start..<max(start, segments.partitionPoint { $0.clusters.lowerBound >= range.upperBound })
   }
 
   /// The clusters of `range` as a separate paragraph, shaped again: for a line that begins or ends inside a ligature, a

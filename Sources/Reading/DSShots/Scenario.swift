@@ -31,7 +31,11 @@ package struct Scenario: Hashable, Sendable {
   /// Why it cannot be drawn although the project is in order, such as code that crashed; nil if it can.
   @Rare package var failure: Diagnostic?
   /// The size that the component is offered.
-  package var offeredSize: OfferedSize
+  package var offeredSize: OfferedSize {
+    get { rareOfferedSize ?? OfferedSize() }
+    set { rareOfferedSize = newValue == OfferedSize() ? nil : newValue }
+  }
+  @Rare private var rareOfferedSize: OfferedSize?
   /// What takes the place of that size's lengths where the variant decides them.
   package var sizeRule: SizeRule {
     get { rareSizeRule ?? SizeRule() }
@@ -39,7 +43,7 @@ package struct Scenario: Hashable, Sendable {
   }
   @Rare private var rareSizeRule: SizeRule?
   /// Padding around the component in the picture, in points; nil for the system's default.
-  package var padding: Value<Double>?
+  @Rare package var padding: Value<Double>?
   /// The paint behind the picture; nil for the system's default.
   package var background: Paint?
   /// The state that is set; nil leaves it to the axis.
@@ -64,7 +68,6 @@ package struct Scenario: Hashable, Sendable {
     self.component = component
     self.name = name
     view = .kept(node)
-    self.offeredSize = offeredSize
     self.padding = padding
     self.background = background
     self.state = state
@@ -72,6 +75,7 @@ package struct Scenario: Hashable, Sendable {
     self.modes = modes
     self.axisRestrictions = axisRestrictions
     self.location = location
+    self.offeredSize = offeredSize
   }
 
   /// The scenario without its view, which is made again whenever it is needed.

@@ -1,3 +1,4 @@
+import DSDiagnostics
 package import DSImage
 
 /// What `baselines.lock` knows about the baselines: one line per shot, sorted by id.
@@ -76,12 +77,8 @@ package struct BaselineLock: Equatable, Sendable {
   }
 
   private func readLine(of id: String) -> Entry? {
-    var (low, high) = (0, read.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if read[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low < read.count && read[low].id == id ? read[low] : nil
+    let index = read.partitionPoint { $0.id >= id }
+    return index < read.count && read[index].id == id ? read[index] : nil
   }
 
   /// The lines in the order of the file, which is that of the bytes of their ids.

@@ -240,13 +240,13 @@ package struct Baselines: Sendable {
   /// systems are left out because another project may use them.
   /// - Parameter ids: every shot of the whole matrix; a part of it would call the rest orphaned.
   package func orphans(among ids: Set<String>, of systems: OwnSystems) throws(FileError) -> [String] {
-    try present().subtracting(ids).filter(systems.owns).sorted()
+    try present(besides: ids).filter(systems.owns).sorted()
   }
 
   /// The baselines of tests of some systems that no test looked at, by id, sorted.
   /// - Parameter ids: the shots of all tests; a part of them would call the rest orphaned.
   package func orphans(ofTests ids: Set<String>, of systems: OwnSystems) throws(FileError) -> [String] {
-    try present().subtracting(ids).filter(systems.ownsTest).sorted()
+    try present(besides: ids).filter(systems.ownsTest).sorted()
   }
 
   /// The baselines of other systems than some, by the name of the system; each list is sorted.
@@ -255,14 +255,13 @@ package struct Baselines: Sendable {
     return Dictionary(grouping: others.sorted(), by: OwnSystems.system(of:))
   }
 
-  /// The ids of all lines of the lock and of all PNG files named like a shot.
-  private func present() throws(FileError) -> Set<String> {
-    var found = Set(lock.ids)
-    if try fileKind(folder) != nil {
-      for file in try listFiles(folder, suffix: ".png") {
-        let id = String(file.dropLast(4))
-        if isBaselineName(id) { found.insert(id) }
-      }
+  /// The ids of all lines of the lock and of all PNG files named like a shot, but for some.
+  private func present(besides ids: Set<String> = []) throws(FileError) -> Set<String> {
+    var found = Set(lock.ids.lazy.filter { !ids.contains($0) })
+    guard try fileKind(folder) != nil else { return found }
+    func id(_ file: String) -> String { String(file.dropLast(4)) }
+    for file in try listFiles(folder, suffix: ".png", where: { !ids.contains(id($0)) }) where isBaselineName(id(file)) {
+      found.insert(id(file))
     }
     return found
   }

@@ -1,4 +1,5 @@
 import CCrypto
+import DSDiagnostics
 import DSImage
 
 extension DecodedFiles {
@@ -53,12 +54,8 @@ struct DecodedEntries: Sendable {
 
   /// What a file holds; nil if it has no entry.
   subscript(_ file: DecodedFiles.Digest) -> DecodedFiles.Picture? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if digest(middle) < file { low = middle + 1 } else { high = middle }
-    }
-    return low < count && digest(low) == file ? picture(low) : nil
+    let index = (0..<count).partitionPoint { digest($0) >= file }
+    return index < count && digest(index) == file ? picture(index) : nil
   }
 
   /// The file with further entries, which take the places of those of the same digests.

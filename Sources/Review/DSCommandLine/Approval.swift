@@ -37,11 +37,11 @@ struct Approval {
     var text = moves + approved.map { "approved  \($0.id)\n" }.joined()
     var part = report
     if !failed.isEmpty {
-      part.shots = failed
+      part.shots = ShotReports(failed)
       text += printer.failures(of: part)
     }
     if !waiting.isEmpty {
-      part.shots = waiting
+      part.shots = ShotReports(waiting)
       text += printer.findings(of: part)
     }
     text += faults
@@ -90,7 +90,7 @@ struct Approval {
 
 extension JSONWriter {
   /// Writes the member `findings`: those of the shots, each with its shot.
-  mutating func findings(of shots: [ShotReport]) {
+  mutating func findings(of shots: some Sequence<ShotReport>) {
     key("findings")
     array { json in
       for shot in shots {
@@ -105,7 +105,7 @@ extension JSONWriter {
   }
 
   /// Writes the member `failures`: the problems of the shots that failed.
-  mutating func failures(of shots: [ShotReport]) {
+  mutating func failures(of shots: some Sequence<ShotReport>) {
     key("failures")
     array { json in
       for shot in shots {

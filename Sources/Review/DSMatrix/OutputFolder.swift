@@ -152,10 +152,11 @@ final class OutputFolder: Sendable {
   /// Removes what earlier runs wrote and this one did not, and notes what is there now.
   /// - Parameter lookedAt: every file that the run might have written, where it looked at a part of the matrix; what
   ///   others wrote stays.
-  func finish(written: Set<String>, lookedAt: Set<String>?) throws(FileError) {
+  func finish(written: consuming FileNameList, lookedAt: Set<String>?) throws(FileError) {
     try lock.check()
     let gone = lookedAt.map(earlier.intersection) ?? earlier
-    for file in gone.subtracting(written).sorted() {
+    let written = written.sorted()
+    for file in gone.filter({ !written.contains($0) }).sorted() {
       // The list may come with a checkout, and a project has scripts too.
       if file.hasPrefix(ReportPage.folder + "/"), try Self.isForeign(file, ReportPage.partBeginning, in: path) {
         continue
@@ -165,7 +166,7 @@ final class OutputFolder: Sendable {
       var folder = splitPath(target).folder
       while folder.utf8.count > path.utf8.count, try removeEmptyFolder(folder) { folder = splitPath(folder).folder }
     }
-    try Self.writeManifest(earlier.subtracting(gone), and: written.sorted(), path)
+    try Self.writeManifest(earlier.subtracting(gone), and: written, path)
   }
 
   /// Folders of a run whose names no system has.

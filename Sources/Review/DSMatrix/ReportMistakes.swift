@@ -32,7 +32,7 @@ package func reportMistakes(
           }
         try output.write(OutputFolder.name(of: kind), bytes)
       }
-      try output.finish(written: Set(names), lookedAt: Set(names))
+      try output.finish(written: FileNameList(names), lookedAt: Set(names))
     } catch { throw .file(error) }
   } catch {
     throw .fault(.inputOutput, error.message)

@@ -6,19 +6,22 @@ import DSProject
 import DSReport
 
 /// What became of a shot.
-indirect enum ShotOutcome: Sendable {
+enum ShotOutcome: Sendable {
   /// It has no picture, or none that may be compared.
-  case failed(ShotReport)
+  case failed(Boxed<ShotReport>)
   /// A shard found it equal to its baseline, which was checked here and is its picture.
-  case equalInShard(ShotReport)
+  case equalInShard(Boxed<ShotReport>)
   /// Its picture was compared with its baseline.
   case compared(ComparedShot)
 
   /// The report of the shot.
-  var report: ShotReport {
+  var report: ShotReport { boxedReport.wrappedValue }
+
+  /// The same in its box, for the list of a run's reports.
+  var boxedReport: Boxed<ShotReport> {
     switch self {
     case .failed(let report), .equalInShard(let report): report
-    case .compared(let shot): shot.report
+    case .compared(let shot): shot.$report
     }
   }
 
@@ -34,7 +37,7 @@ indirect enum ShotOutcome: Sendable {
   func failing(_ failure: ShotReport.Failure) -> ShotOutcome {
     var report = report
     report.status = .failed(failure)
-    return .failed(report)
+    return .failed(Boxed(report))
   }
 }
 
@@ -51,21 +54,30 @@ struct ComparedShot: Sendable {
   }
 
   /// The report of the shot.
-  var report: ShotReport
+  @Boxed var report: ShotReport
   /// The hash of its pixels.
   let hash: PixelHash
   /// Where the code that made the picture is written; nil for a component file.
-  let code: SourceLocation?
-  /// What a person who looks at the picture sees; nil if it equals its baseline.
-  @Rare var viewed: ViewedPictures.Picture?
-  /// The hash of its baseline's file, where it equals that and belongs to a shard.
-  let equalFile: ContentHash?
+  @Rare var code: SourceLocation?
+  /// The hash of its baseline's file; nil if there is none, and where it equals that and belongs to no shard.
+  let baselineFile: ContentHash?
   /// Whether it is new and an orphaned baseline shows the same picture.
   let hasTwin: Bool
   /// Whether the lock has no line of its baseline's file; found out in strict runs alone.
   let isLineStale: Bool
   /// What is recorded of it.
   var recording: Recording
+
+  /// What a person who looks at the picture sees; nil if it equals its baseline.
+  var viewed: ViewedPictures.Picture? {
+    switch report.status {
+    case .unchanged, .failed: nil
+    case .changed, .added:
+      ViewedPictures.Picture(
+        pixels: hash,
+        baseline: baselineFile.map { ViewedPictures.Baseline(file: $0, pixels: report.pixels?.expected) })
+    }
+  }
 
   /// The new line of the lock; nil if none was written.
   var line: BaselineLock.Entry? { if case .done(let line, _) = recording { line } else { nil } }

@@ -12,6 +12,7 @@ import DSShots
 final class ShotWorker {
   private let renderer: ShotRenderer
   private let encoder = PNGEncoder()
+  private let begun = BegunReports()
   private let baselines: Baselines
   private let options: RunOptions
   private let files: ShotFiles
@@ -39,7 +40,7 @@ final class ShotWorker {
   /// - Throws: if a file cannot be written; errors of the shot itself are in its report.
   func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> ShotOutcome {
     if let source = system.pictures { return try pictures.take(shot, of: system, from: source) }
-    var report = ShotReport(shot, of: system)
+    var report = begun.report(of: shot, of: system)
     if let known = options.equalInShard(shot, baselines.lock) {
       turn?.end()
       return try take(known, of: shot, report)
@@ -47,7 +48,7 @@ final class ShotWorker {
     let drawn: DrawnShot
     do throws(ShotFailure) { drawn = try draw(shot, of: system, in: turn, noting: &report) } catch {
       report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))
-      return .failed(report)
+      return .failed(Boxed(report))
     }
     if let failure = report.failureOfUndrawnParts { return try fail(failure, drawn, report) }
     let hash = drawn.picture.pixelHash
@@ -58,13 +59,14 @@ final class ShotWorker {
     let viewed = verdict.viewed(hash)
     if let viewed, let failure = options.recording.refusal(of: shot, showing: viewed) {
       report.status = .failed(failure)
-      return .failed(report)
+      return .failed(Boxed(report))
     }
     report.judge(verdict, drawn.picture, hash, otherFingerprint: otherFingerprint(verdict, of: system))
     let twin = try twin(of: shot, drawn.picture, hash, verdict)
     var compared = ComparedShot(
-      report: report, hash: hash, code: shot.scenario.runsCode ? shot.scenario.location : nil, viewed: viewed,
-      equalFile: options.selection.shard == nil ? nil : verdict.equalFile.map(contentHash), hasTwin: twin != nil,
+      report: report, hash: hash, code: shot.scenario.runsCode ? shot.scenario.location : nil,
+      baselineFile: viewed?.baseline?.file ?? (options.selection.shard == nil ? nil : verdict.file.map(contentHash)),
+      hasTwin: twin != nil,
       isLineStale: options.strict && verdict.file.map { baselines.lock[shot.id]?.file != contentHash($0) } ?? false,
       recording: .none)
     if isRecorded(verdict, hasTwin: twin != nil), !report.needsReason {
@@ -81,7 +83,7 @@ final class ShotWorker {
     var report = report
     report.status = .failed(failure)
     try files.write(drawn, expected: nil, &report)
-    return .failed(report)
+    return .failed(Boxed(report))
   }
 
   /// The shot's picture, with everything that was noticed about it in the report. The drawing is also passed to the
@@ -116,15 +118,15 @@ final class ShotWorker {
     let file: [UInt8]
     do throws(BaselineError) { file = try baselines.file(of: shot.id) } catch {
       report.status = .failed(error.failure(of: shot))
-      return .failed(report)
+      return .failed(Boxed(report))
     }
     guard contentHash(file) == known.baseline.file else {
       report.status = .failed(.disagreement(of: shot.id, "shard \(known.shard) compared it with a different baseline"))
-      return .failed(report)
+      return .failed(Boxed(report))
     }
     report.status = .unchanged
     try files.write(equal: file, &report)
-    return .equalInShard(report)
+    return .equalInShard(Boxed(report))
   }
 
   /// The orphaned baseline that shows the picture of a new shot, if one does.

@@ -1,5 +1,6 @@
 import DSBaselines
 import DSCrashes
+import DSDiagnostics
 import DSFiles
 import DSParallel
 import DSProject
@@ -22,7 +23,7 @@ struct RunWork: Sendable {
 /// What all workers found out, without data that is no longer needed.
 struct RunResults: Sendable {
   /// The reports of all shots that were taken, in order.
-  var reports: [ShotReport] = []
+  var reports = ShotReports()
   /// New lines of the lock.
   var entries: [BaselineLock.Entry] = []
   /// The renderers of what was recorded.
@@ -44,13 +45,11 @@ struct RunResults: Sendable {
 
   /// The results of outcomes.
   /// - Parameter keepsLines: whether the run is a shard.
-  init(_ outcomes: consuming [ShotOutcome?], keepsLines: Bool) {
-    reports.reserveCapacity(outcomes.count)
-    for index in outcomes.indices {
-      guard let outcome = outcomes[index] else { continue }
-      // A large run has no room for both.
-      outcomes[index] = nil
-      reports.append(outcome.report)
+  init(_ outcomes: [ShotOutcome?], keepsLines: Bool) {
+    // An array that grows takes three times the room of what a large run found.
+    viewed.reserveCapacity(outcomes.count { $0?.comparison?.viewed != nil })
+    for outcome in outcomes.lazy.compactMap(\.self) {
+      reports.append(outcome.boxedReport)
       if keepsLines { lines[outcome.report.id] = outcome.shardLine }
       if let shot = outcome.comparison { add(shot) }
     }
@@ -75,7 +74,7 @@ func takeAll(
   let workers = isAlone ? 1 : options.jobs ?? coreCount()
   let waiting = WaitingRecords()
   let count = RunProgress(total: work.selected.count, options.hooks.progress)
-  let taken = await inParallel(
+  var taken = await inParallel(
     work.selected.count, workers: workers, isStopped: { Interruption.isRequested },
     by: {
       ShotWorker(
@@ -93,18 +92,19 @@ func takeAll(
     count.add(outcome.report)
     return outcome
   }
-  var (outcomes, fault) = (taken.outcomes, taken.failure)
-  let wasInterrupted = Interruption.isRequested && outcomes.contains { $0 == nil }
-  let wasRedrawn = wasInterrupted || failUnsteady(&outcomes, options)
-  failDisagreeing(&outcomes, options)
+  let wasInterrupted = Interruption.isRequested && taken.outcomes.contains { $0 == nil }
+  let wasRedrawn = wasInterrupted || failUnsteady(&taken.outcomes, options)
+  failDisagreeing(&taken.outcomes, options)
   if !waiting.isEmpty {
-    let recorded = await record(outcomes.compactMap(\.self), in: baselines, workers: workers)
-    outcomes = recorded.0
-    fault = fault ?? recorded.1
+    let recorded = await record(taken.outcomes.compactMap(\.self), in: baselines, workers: workers)
+    taken.outcomes = recorded.0
+    taken.failure = taken.failure ?? recorded.1
   }
-  if fault == nil, !wasInterrupted { options.selection.kept?.keep(outcomes, of: project, instead: work.known) }
-  var results = RunResults(outcomes, keepsLines: options.selection.shard != nil)
-  results.fault = fault
+  if taken.failure == nil, !wasInterrupted {
+    options.selection.kept?.keep(taken.outcomes, of: project, instead: work.known)
+  }
+  var results = RunResults(taken.outcomes, keepsLines: options.selection.shard != nil)
+  results.fault = taken.failure
   results.wasInterrupted = wasInterrupted
   results.wasRedrawn = wasRedrawn
   return results

@@ -40,14 +40,15 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
   do throws(FileError) {
     for (system, shot) in shots {
       let outcome = try worker.take(shot, of: system)
-      report.shots.append(outcome.report)
+      report.shots.append(outcome.boxedReport)
       guard let shot = outcome.comparison, let line = shot.line else { continue }
       baselines.keep(line)
       if let renderer = shot.renderer { baselines.keep(renderer: renderer.ingredients, of: renderer.text) }
     }
     if options.recording.shots != .never { try baselines.writeLock() }
     try output?.finish(
-      written: Set(report.shots.flatMap(\.files.all)), lookedAt: Set(OutputFolder.files(of: selected, options)))
+      written: FileNameList(report.shots.lazy.flatMap(\.files.all)),
+      lookedAt: Set(OutputFolder.files(of: selected, options)))
   } catch { report.add(error) }
   report.checkPresence(output, baselines, project)
   return report

@@ -14,14 +14,6 @@ extension Baselines.Verdict {
     }
   }
 
-  /// The bytes of the baseline that the picture equals; nil if it equals none.
-  var equalFile: [UInt8]? {
-    switch self {
-    case .equal(let file): file
-    case .different, .missing: nil
-    }
-  }
-
   /// What a person sees who looks at the picture beside its baseline; nil if they are equal.
   func viewed(_ hash: PixelHash) -> ViewedPictures.Picture? {
     switch self {

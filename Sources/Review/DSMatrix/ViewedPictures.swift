@@ -70,12 +70,8 @@ package struct ViewedPictures: Sendable, Equatable {
   subscript(id: String) -> Picture? { position(of: id).map { lines[$0].picture } }
 
   private func position(of id: String) -> Int? {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low < lines.count && lines[low].id == id ? low : nil
+    let index = lines.partitionPoint { $0.id >= id }
+    return index < lines.count && lines[index].id == id ? index : nil
   }
 
   /// Takes over the pictures of other shots.

@@ -1,4 +1,5 @@
 import DSBaselines
+import DSDiagnostics
 import DSFiles
 import DSImage
 import DSProject
@@ -75,17 +76,17 @@ extension OutputFolder {
 
   /// Writes what the page loads.
   fileprivate func writeParts(
-    of report: RunReport, run: String, _ written: inout Set<String>
+    of report: RunReport, run: String, _ written: inout FileNameList
   ) throws(FileError) {
     for (name, bytes) in ReportPage.fixedParts {
       let path = joinPath(ReportPage.folder, name)
       try write(path, bytes)
-      written.insert(path)
+      written.add(path)
     }
     try ReportPage.writeData(of: report, run: run) { (name, body) throws(FileError) in
       let path = joinPath(ReportPage.folder, name)
       try write(path) { file in body { file.write($0) } }
-      written.insert(path)
+      written.add(path)
     }
   }
 }
@@ -120,15 +121,11 @@ func writeReports(
 ) {
   report.picturesAt = options.files.picturesAt
   do throws(FileError) {
-    var written: Set<String> = []
     if options.files.crops { try report.writeCrops(in: output) }
-    for shot in report.shots {
-      written.formUnion(shot.files.all)
-      written.formUnion(shot.history?.earlier.compactMap(\.file) ?? [])
-    }
-    for picture in report.orphanPictures { written.insert(picture.file) }
+    var written = FileNameList(report.shots.lazy.flatMap(\.allFiles))
+    for picture in report.orphanPictures { written.add(picture.file) }
     if options.files.reports.contains(.markdown) { try report.writeStrips(in: output) }
-    written.formUnion(report.strips.values)
+    for strip in report.strips.values { written.add(strip) }
     for kind in options.files.reports {
       try output.write(OutputFolder.name(of: kind)) { file in
         switch kind {
@@ -141,15 +138,15 @@ func writeReports(
           file.write(GitLabAnnotations.bytes(Annotation.list(of: report), configuration: report.configuration))
         }
       }
-      written.insert(OutputFolder.name(of: kind))
+      written.add(OutputFolder.name(of: kind))
       if kind == .html { try output.writeParts(of: report, run: viewed.hash, &written) }
       report.written.append(OutputFolder.name(of: kind))
     }
     try output.write(ViewedPictures.name) { file in viewed.write { file.write($0) } }
-    written.insert(ViewedPictures.name)
+    written.add(ViewedPictures.name)
     if let shard {
       try output.write(ShardRecord.name, shard.bytes)
-      written.insert(ShardRecord.name)
+      written.add(ShardRecord.name)
     }
     let isPart = report.selectedCount < report.matrixCount
     try output.finish(written: written, lookedAt: isPart ? Set(OutputFolder.files(of: selected, options)) : nil)
@@ -201,6 +198,11 @@ extension RunReport {
       }
     } catch { add(error) }
   }
+}
+
+extension ShotReport {
+  /// Every file that was written for it.
+  fileprivate var allFiles: [String] { files.all + (history?.earlier.compactMap(\.file) ?? []) }
 }
 
 extension ShotReport.Files {

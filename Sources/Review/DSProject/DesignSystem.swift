@@ -170,12 +170,8 @@ package struct ProjectShots: RandomAccessCollection, Sendable {
   package var endIndex: Int { starts[starts.count - 1] }
 
   package subscript(position: Int) -> (system: DesignSystem, shot: Shot) {
-    var (low, high) = (0, systems.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= position { low = middle } else { high = middle - 1 }
-    }
-    // Of systems that have no shots the last one begins at the same number, and has them.
-    return (systems[low], systems[low].shots[position - starts[low]])
+    // Of systems that begin at the same number all but the last have no shots.
+    let system = starts.partitionPoint { $0 > position } - 1
+    return (systems[system], systems[system].shots[position - starts[system]])
   }
 }

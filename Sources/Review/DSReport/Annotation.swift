@@ -143,7 +143,7 @@ package struct Annotation: Hashable, Sendable {
 
   /// Shots by what they have in common, in the order of the matrix; those that have none of it are left out.
   private static func grouped<Key: Hashable>(
-    _ shots: [ShotReport], by key: (ShotReport) -> Key?
+    _ shots: some Sequence<ShotReport>, by key: (ShotReport) -> Key?
   ) -> [(Key, [ShotReport])] {
     var found = Occurrences<Key>()
     for shot in shots { if let key = key(shot) { found.add(key, shot) } }

@@ -87,7 +87,7 @@ package struct RunReport: Sendable {
   /// Shots that were to be looked at.
   package var selectedCount: Int
   /// The shots that were finished, in the order of the matrix.
-  package var shots: [ShotReport]
+  package var shots: ShotReports
   /// Baselines that no shot uses.
   package var orphans: Orphans
   /// The pictures of those that have one, where they were written.
@@ -173,7 +173,7 @@ package struct RunReport: Sendable {
     self.systems = systems
     self.matrixCount = matrixCount
     self.selectedCount = selectedCount
-    self.shots = shots
+    self.shots = ShotReports(shots)
     self.orphans = orphans
     self.strict = strict
     self.warnings = warnings

@@ -310,20 +310,24 @@ package struct PixelSize: Hashable, Sendable {
 /// A rectangle in device pixels, from the top left corner.
 package struct PixelRegion: Hashable, Sendable {
   /// The first column.
-  package var x: Int
+  package var x: Int { Int(column) }
   /// The first row.
-  package var y: Int
+  package var y: Int { Int(row) }
   /// Columns.
-  package var width: Int
+  package var width: Int { Int(columns) }
   /// Rows.
-  package var height: Int
+  package var height: Int {
+    get { Int(rows) }
+    set { rows = Int32(clamping: newValue) }
+  }
+  // A run may hold a hundred thousand; pictures are far smaller.
+  private let column, row, columns: Int32
+  private var rows: Int32
 
   /// A rectangle.
   package init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (column, row) = (Int32(clamping: x), Int32(clamping: y))
+    (columns, rows) = (Int32(clamping: width), Int32(clamping: height))
   }
 
   /// `12×40 at 8,16`.

@@ -133,14 +133,9 @@ extension TokenTable {
     // The root is not a group among others: its callers take the whole list.
     if path.description.isEmpty { return 0..<0 }
     let prefix = path.description + "."
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].description < prefix { low = middle + 1 } else { high = middle }
-    }
-    let end = sorted[low...].firstIndex { $0.names(below: path) == nil } ?? sorted.count
-    return low..<end
+    let start = sorted.partitionPoint { $0.description >= prefix }
+    let end = sorted[start...].firstIndex { $0.names(below: path) == nil } ?? sorted.count
+    return start..<end
   }
 
   /// The groups that take over a group around them, directly or through others, each with the way back to it: each would

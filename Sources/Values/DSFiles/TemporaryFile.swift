@@ -75,7 +75,7 @@ struct TemporaryFile {
 @discardableResult
 package func removeStaleTemporaries(in folder: String) throws(FileError) -> Int {
   var removed = 0
-  for name in try walk(folder, where: TemporaryFile.isTemporary) {
+  for name in try walk(folder, where: { name, _ in TemporaryFile.isTemporary(name) }) {
     let path = joinPath(folder, name)
     let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
     guard descriptor >= 0 else { continue }

@@ -7,7 +7,7 @@ extension TestFolder {
   func callAsFunction(_ name: String) -> String { self[name] }
 
   /// All files in the folder and below, temporary ones included.
-  func names() throws(FileError) -> [String] { try walk(path) { _ in true } }
+  func names() throws(FileError) -> [String] { try walk(path) { _, _ in true } }
 }
 
 /// The error of an operation that has to fail.

@@ -110,6 +110,7 @@ struct FolderTests {
     #expect(symlink("..", folder("a/up")) == 0)
     #expect(symlink("../c.png", folder("a/link.png")) == 0)
     #expect(try listFiles(folder.path, suffix: ".png") == ["a/z.png", "b/x.png", "b/y.png", "c.png"])
+    #expect(try listFiles(folder.path, suffix: ".png") { $0.hasPrefix("b/") } == ["b/x.png", "b/y.png"])
     let file = folder("c.png")
     let error = failure { () throws(FileError) in try listFiles(file, suffix: "") }
     #expect(error == .system(.list, path: file, code: ENOTDIR))

@@ -12,7 +12,7 @@ struct TryTable {
   mutating func add(_ draft: TryDraft, _ report: RunReport?) {
     var lines = [("found", draft.summary.isEmpty ? "tokens" : draft.summary)]
     let system = draft.project?.systems.first?.name
-    let shots = (report?.shots ?? []).filter { $0.id.hasPrefix((system ?? "") + "/") }
+    let shots = (report?.shots ?? ShotReports()).filter { $0.id.hasPrefix((system ?? "") + "/") }
     if system != nil {
       let failures = shots.compactMap { shot in
         if case .failed(let failure) = shot.status { failure } else { nil }

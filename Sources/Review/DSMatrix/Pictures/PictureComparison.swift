@@ -17,6 +17,7 @@ struct PictureComparison {
   private let files: ShotFiles
   private let locks: BaselineLocks
   private let comparison: ComparisonOptions
+  private let begun = BegunReports()
 
   /// The comparisons of one worker of a run.
   init(_ options: RunOptions, _ files: ShotFiles, _ locks: BaselineLocks) {
@@ -30,14 +31,14 @@ struct PictureComparison {
     guard let file = source.files[shot.id] else { preconditionFailure("'\(shot.id)' is a shot of no picture") }
     let pair = ShotReport.Pair(expected: joinPath(source.expected, file), actual: joinPath(source.actual, file))
     let rules = source.rules.filter { $0.covers(file, shot.scenario) }
-    var report = ShotReport(shot, of: system)
+    var report = begun.report(of: shot, of: system)
     (report.description, report.pair) = (file, pair)
     let pictures: ComparedPictures
     do throws(RunError) {
       pictures = try ComparedPictures(file, of: pair, in: source, by: rules, comparison, drawing: files.isWriting)
     } catch {
       report.status = .failed(error.failure(of: pair))
-      return .failed(report)
+      return .failed(Boxed(report))
     }
     (report.size, report.within) = (pictures.actual.size, pictures.within)
     report.add(problems(with: rules, pictures.actual.size), of: shot)
@@ -58,7 +59,7 @@ struct PictureComparison {
     let viewed = ViewedPictures.Picture(pictures)
     if let refusal = options.recording.refusal(of: shot, showing: viewed) {
       report.status = .failed(refusal)
-      return .failed(report)
+      return .failed(Boxed(report))
     }
     report.judge(finding)
     report.pixels = ShotReport.Pixels(actual: viewed.pixels, expected: viewed.baseline?.pixels)
@@ -127,7 +128,8 @@ extension ComparedShot {
   /// A comparison of two files.
   fileprivate init(_ report: ShotReport, viewed: ViewedPictures.Picture? = nil) {
     self.init(
-      report: report, hash: viewed?.pixels ?? PixelHash(high: 0, low: 0), code: nil, viewed: viewed, equalFile: nil,
+      report: report, hash: viewed?.pixels ?? PixelHash(high: 0, low: 0), code: nil,
+      baselineFile: viewed?.baseline?.file,
       hasTwin: false, isLineStale: false, recording: .none)
   }
 }

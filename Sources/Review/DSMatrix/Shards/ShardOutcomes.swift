@@ -25,10 +25,10 @@ extension ShotOutcome {
     var line = ShardRecord.Line(status: report.status.name, pixels: comparison?.hash)
     // What was noticed is found out again by the merge.
     if report.status == .unchanged, report.warnings.isEmpty, report.findings.isEmpty,
-      let equalFile = comparison?.equalFile,
+      let file = comparison?.baselineFile,
       let size = report.size
     {
-      line.baseline = ShardRecord.Baseline(file: equalFile, width: size.width, height: size.height)
+      line.baseline = ShardRecord.Baseline(file: file, width: size.width, height: size.height)
     }
     return line
   }

@@ -165,7 +165,7 @@ package enum ReportPage {
 
   private static func pieces(_ shots: Int, of size: Int) -> Int { (shots + size - 1) / size }
 
-  private static func part(_ shots: [ShotReport], _ piece: Int, _ size: Int) -> ArraySlice<ShotReport> {
+  private static func part(_ shots: ShotReports, _ piece: Int, _ size: Int) -> Slice<ShotReports> {
     shots[piece * size..<min(shots.count, (piece + 1) * size)]
   }
 
