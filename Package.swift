@@ -88,7 +88,8 @@ let review = wing(
       "DSProject",
       """
       DSBaselines DSCascade DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage \
-      DSLayout DSNode DSPictures DSRaster DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles DSTokenLint
+      DSLayout DSNode DSParallel DSPictures DSRaster DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles \
+      DSTokenLint
       """),
     // Takes one shot down the line, from its views to pixels.
     module(

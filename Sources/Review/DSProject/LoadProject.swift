@@ -2,9 +2,11 @@ import DSComponentFiles
 import DSDiagnostics
 package import DSFiles
 import DSGeometry
+import DSParallel
 package import DSReport
 import DSSyntax
 import Glibc
+import Synchronization
 
 /// Reads a configuration and everything it names: tokens, components, symbols, pictures, fonts.
 ///
@@ -24,7 +26,7 @@ package func loadProject(
   var loader = InputLoader(inputs)
   let configuration = try loadConfiguration(path, substitute: substitute, &loader)
   let folder = splitPath(path).folder
-  var systems: [DesignSystem] = []
+  var listedSystems: [SystemConfiguration] = []
   var fonts: BundledFonts?
   for listed in configuration?.systems ?? [] {
     var system = listed
@@ -38,8 +40,9 @@ package func loadProject(
         system.resourceFonts = brought.ofResources.filter { !names.contains($0.family) }
       }
     }
-    if let loaded = loadSystem(system, folder: folder, views: views, &loader) { systems.append(loaded) }
+    listedSystems.append(system)
   }
+  var systems = loadSystems(listedSystems, folder: folder, views: views, &loader)
   // A version that is only loaded for comparison draws; pictures of other programs have no sources in it.
   if !loader.leavesModulesOut {
     for pictures in configuration?.pictures ?? [] {
@@ -65,6 +68,21 @@ package func loadProject(
   return project
 }
 
+/// Reads design systems, several at once, and returns those that can be made in the order of the configuration.
+///
+/// With Swift views one is read after the other: the code of their authors runs then.
+private func loadSystems(
+  _ listed: [SystemConfiguration], folder: String, views: [ViewScenario], _ loader: inout InputLoader
+) -> [DesignSystem] {
+  let begun = loader
+  let loaded = concurrentMap(listed.count, workers: views.isEmpty ? coreCount() : 1, by: {}) { (_: Void, index) in
+    var own = begun
+    return (system: loadSystem(listed[index], folder: folder, views: views, &own), loader: own)
+  }
+  for found in loaded { loader.add(found.loader) }
+  return loaded.compactMap(\.system)
+}
+
 /// Reads a configuration file; nil, after a report, if it has no usable content.
 /// - Parameter drawing: whether something is drawn, which takes components and fonts.
 func loadConfiguration(
@@ -85,8 +103,8 @@ extension SystemConfiguration {
   }
 }
 
-/// Reads input files and collects what is wrong with them.
-struct InputLoader {
+/// Reads input files and collects what is wrong with them. Its copies share the files that they have parsed.
+struct InputLoader: Sendable {
   /// What is wrong with the files' content.
   var bag = DiagnosticBag()
   /// What was read so far.
@@ -130,6 +148,7 @@ struct InputLoader {
 
   private let inputs: ProjectInputs
   private var trees: [String: PackedSyntax?] = [:]
+  private let shared = SharedTrees()
 
   init(_ inputs: ProjectInputs = ProjectInputs()) { self.inputs = inputs }
 
@@ -194,6 +213,7 @@ struct InputLoader {
     _ path: String, at location: SourceLocation, dialect: SyntaxDialect = .strict
   ) -> SyntaxNode? {
     if let known = trees[path] { return known?.node }
+    if let known = shared.trees.withLock({ $0[path] }) { return known.node }
     var tree = inputs.trees[path]
     if tree == nil {
       do throws(FileError) {
@@ -205,6 +225,7 @@ struct InputLoader {
     }
     let kept = tree.map { keep($0, path) }
     trees[path] = .some(kept == nil ? nil : read.trees[path])
+    shared.trees.withLock { $0[path] = read.trees[path] }
     return kept
   }
 
@@ -224,6 +245,12 @@ struct InputLoader {
     }
   }
 
+  /// Adds what a copy has read since it was made, and what was wrong with it.
+  mutating func add(_ copy: InputLoader) {
+    bag.add(contentsOf: copy.bag.diagnostics)
+    read.add(copy.read)
+  }
+
   /// Adds what was read elsewhere.
   mutating func add(_ other: ReadFiles) { read.trees.merge(other.trees) { $1 } }
 
@@ -231,6 +258,12 @@ struct InputLoader {
     read.trees[path] = PackedSyntax(tree)
     return tree
   }
+}
+
+/// The files that several loaders have parsed, by path. Those that cannot be parsed are not among them, so that each loader
+/// reports the place that names one.
+private final class SharedTrees: Sendable {
+  let trees = Mutex<[String: PackedSyntax]>([:])
 }
 
 extension FileError {

@@ -3,38 +3,8 @@ import SwiftUI
 extension GoldenViews {
   /// A phone's lists, forms, navigation, search, tabs and what is presented over them.
   static let screens: [String: @MainActor () -> AnyView] = [
-    "ios/dark/form": {
-      AnyView(
-        Form {
-          Section("Account") {
-            TextField("Name", text: .constant("Ada")).called("name")
-            Toggle("Notifications", isOn: .constant(true)).called("toggle")
-          }
-          Section("Preferences") {
-            Picker("Flavour", selection: .constant(1)) {
-              Text("Vanilla").tag(1)
-              Text("Chocolate").tag(2)
-            }.called("picker")
-            quantity("stepper")
-            Slider(value: .constant(0.5)) { Text("Volume") }.called("slider")
-            Button("Save") {}.called("button")
-          }
-        }.called("form").environment(\.colorScheme, .dark))
-    },
-    "ios/dark/list": {
-      AnyView(
-        List {
-          rows("row", ["Apple", "Banana"])
-          Section("Fruit") {
-            switched("toggle")
-            HStack {
-              Text("Detail").called("detailLabel")
-              Spacer()
-              Text("Value").foregroundStyle(.secondary).called("detailValue")
-            }.called("detailRow")
-          }
-        }.called("list").environment(\.colorScheme, .dark))
-    },
+    "ios/dark/form": { AnyView(settings().environment(\.colorScheme, .dark)) },
+    "ios/dark/list": { AnyView(fruits { switched("toggle") }.environment(\.colorScheme, .dark)) },
     "ios/dark/list-plain": {
       AnyView(
         List { rows("row", ["Apple", "Banana"]) }.listStyle(.plain).called("list").environment(\.colorScheme, .dark))

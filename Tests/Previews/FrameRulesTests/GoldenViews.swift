@@ -131,18 +131,7 @@ import SwiftUI
         }.called("list"))
     },
     "ios/list/basic": {
-      AnyView(
-        List {
-          rows("row", ["Apple", "Banana"])
-          Section("Fruit") {
-            Text("Cherry").called("row3")
-            HStack {
-              Text("Detail").called("detailLabel")
-              Spacer()
-              Text("Value").foregroundStyle(.secondary).called("detailValue")
-            }.called("detailRow")
-          }
-        }.called("list"))
+      AnyView(fruits { Text("Cherry").called("row3") })
     },
     "ios/list/plain": {
       AnyView(
@@ -159,22 +148,7 @@ import SwiftUI
         }.listRowSpacing(12).listSectionSpacing(30).called("list"))
     },
     "ios/form/basic": {
-      AnyView(
-        Form {
-          Section("Account") {
-            TextField("Name", text: .constant("Ada")).called("name")
-            Toggle("Notifications", isOn: .constant(true)).called("toggle")
-          }
-          Section("Preferences") {
-            Picker("Flavour", selection: .constant(1)) {
-              Text("Vanilla").tag(1)
-              Text("Chocolate").tag(2)
-            }.called("picker")
-            Stepper("Quantity: 3", value: .constant(3)).called("stepper")
-            Slider(value: .constant(0.5)) { Text("Volume") }.called("slider")
-            Button("Save") {}.called("button")
-          }
-        }.called("form"))
+      AnyView(settings())
     },
     "ios/nav/basic": {
       AnyView(
@@ -204,6 +178,40 @@ import SwiftUI
   /// Texts with names that count from 1, or end in the text.
   static func rows(_ name: String, _ texts: [String], numbered: Bool = true) -> some View {
     ForEach(0..<texts.count) { Text(verbatim: texts[$0]).called(name + (numbered ? "\($0 + 1)" : texts[$0])) }
+  }
+
+  /// A list of fruits, with a row of its section before the last.
+  static func fruits(@ViewBuilder _ row: () -> some View) -> some View {
+    List {
+      rows("row", ["Apple", "Banana"])
+      Section("Fruit") {
+        row()
+        HStack {
+          Text("Detail").called("detailLabel")
+          Spacer()
+          Text("Value").foregroundStyle(.secondary).called("detailValue")
+        }.called("detailRow")
+      }
+    }.called("list")
+  }
+
+  /// A form with a row of every kind.
+  static func settings() -> some View {
+    Form {
+      Section("Account") {
+        TextField("Name", text: .constant("Ada")).called("name")
+        Toggle("Notifications", isOn: .constant(true)).called("toggle")
+      }
+      Section("Preferences") {
+        Picker("Flavour", selection: .constant(1)) {
+          Text("Vanilla").tag(1)
+          Text("Chocolate").tag(2)
+        }.called("picker")
+        quantity("stepper")
+        Slider(value: .constant(0.5)) { Text("Volume") }.called("slider")
+        Button("Save") {}.called("button")
+      }
+    }.called("form")
   }
 
   private static func pair(_ name: String) -> some View { List { rows(name + "Row", ["Apple", "Banana"]) } }
