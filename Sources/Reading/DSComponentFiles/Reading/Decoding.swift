@@ -69,11 +69,13 @@ final class Decoding {
     return isAllowed ? body() : nil
   }
 
-  private func allow(_ condition: Bool, _ id: String, _ message: String, _ location: SourceLocation) -> Bool {
+  private func allow(
+    _ condition: Bool, _ id: String, _ message: @autoclosure () -> String, _ location: SourceLocation
+  ) -> Bool {
     if isExhausted { return false }
     if condition { return true }
     isExhausted = true
-    bag.error(id, message, at: location)
+    bag.error(id, message(), at: location)
     return false
   }
 
@@ -99,9 +101,8 @@ final class Decoding {
 extension Decoding {
   /// Warns of a token that should no longer be used, once for each place; one whose name only a view knows is let be.
   func checkDeprecation(of path: TokenPath, at location: SourceLocation) {
-    let known = deprecations[path] ?? system.deprecation(path)
-    deprecations[path] = .some(known)
-    guard case .deprecated(let reason)? = known else { return }
+    if deprecations[path] == nil { deprecations[path] = .some(system.deprecation(path)) }
+    guard let known = deprecations[path], case .deprecated(let reason)? = known else { return }
     bag.warning(
       "deprecated-token", "the token '\(path)' is deprecated" + (reason.map { ": \($0)" } ?? ""), at: location)
   }

@@ -54,7 +54,7 @@ extension Decoding {
 
   /// What `$name` or `$name.field` stands for.
   private func parameter(_ dotted: String, _ expression: Expression) -> Operand {
-    let parts = dotted.split(separator: ".").map(String.init)
+    let parts = dotted.utf8.contains(UInt8(ascii: ".")) ? dotted.split(separator: ".").map(String.init) : [dotted]
     guard let first = parts.first, let binding = expression.scope.bindings[first] else {
       reportUnknownParameter(parts.first ?? dotted, expression)
       return .unknown
@@ -146,10 +146,7 @@ extension Decoding {
   ///
   /// A parameter that is not known yet stays as it is written, which is not a value.
   func keys(_ member: SyntaxNode.Member, _ expression: Expression) -> [String] {
-    let words = member.key.split(separator: ",", omittingEmptySubsequences: false).map {
-      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
-    return words.map { word in
+    return words(of: member.key).map { word in
       guard case .parameter = Reference(word) else { return word }
       switch operand(expression.with(SyntaxNode(.scalar(word, quoted: true), at: member.location))) {
       case .literal(let value):
@@ -165,6 +162,18 @@ extension Decoding {
           at: member.location, hint: "write the values that it can have")
       }
       return word
+    }
+  }
+
+  /// The words of a key such as `small, regular`, without the spaces around them.
+  private func words(of key: String) -> [String] {
+    let (comma, space) = (UInt8(ascii: ","), UInt8(ascii: " "))
+    // Keys are read for every scenario, and most are one word.
+    if key.utf8.first != space, key.utf8.last != space, !key.utf8.contains(comma) { return [key] }
+    return key.utf8.split(separator: comma, omittingEmptySubsequences: false).map { part in
+      var word = part.drop { $0 == space }
+      while word.last == space { word.removeLast() }
+      return String(Substring(word))
     }
   }
 

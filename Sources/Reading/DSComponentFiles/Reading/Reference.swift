@@ -14,20 +14,28 @@ enum Reference: Equatable {
   case interpolated
 
   init(_ text: String) {
-    let bytes = Array(text.utf8)
-    self = .plain
-    guard let first = bytes.first else { return }
     // Bytes, not characters: what begins with a combining mark would go with the sign before it.
-    let rest = String(Substring(text.utf8.dropFirst()))
-    switch first {
+    let rest = text.utf8.dropFirst()
+    self = .plain
+    switch text.utf8.first {
     case UInt8(ascii: "\\"):
-      if let second = bytes.dropFirst().first, "\\$@{".utf8.contains(second) { self = .escaped(rest) }
-    case UInt8(ascii: "$") where Self.isDottedName(bytes.dropFirst()): self = .parameter(rest)
-    case UInt8(ascii: "@") where Self.isName(bytes.dropFirst()): self = .environment(rest)
-    case UInt8(ascii: "{") where bytes.last == UInt8(ascii: "}") && bytes.count > 2:
-      self = .token(String(Substring(rest.utf8.dropLast())))
-    default: if text.contains("${") { self = .interpolated }
+      if let second = rest.first, "\\$@{".utf8.contains(second) { self = .escaped(String(Substring(rest))) }
+    case UInt8(ascii: "$") where Self.isDottedName(rest): self = .parameter(String(Substring(rest)))
+    case UInt8(ascii: "@") where Self.isName(rest): self = .environment(String(Substring(rest)))
+    case UInt8(ascii: "{") where rest.last == UInt8(ascii: "}") && rest.count > 1:
+      self = .token(String(Substring(rest.dropLast())))
+    default: if Self.holdsInsertion(text.utf8) { self = .interpolated }
     }
+  }
+
+  /// Whether a text holds `${`.
+  private static func holdsInsertion(_ bytes: String.UTF8View) -> Bool {
+    var last: UInt8?
+    for byte in bytes {
+      if byte == UInt8(ascii: "{"), last == UInt8(ascii: "$") { return true }
+      last = byte
+    }
+    return false
   }
 
   /// Whether bytes are `[A-Za-z_][A-Za-z0-9_]*`.
@@ -44,9 +52,18 @@ enum Reference: Equatable {
 
   /// Whether bytes are names joined by dots.
   static func isDottedName(_ bytes: some Collection<UInt8>) -> Bool {
-    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard let first = parts.first, isIdentifier(first) else { return false }
-    return parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D } }
+    var (isFirst, isEmpty) = (true, true)
+    for byte in bytes {
+      if byte == UInt8(ascii: ".") {
+        if isEmpty { return false }
+        (isFirst, isEmpty) = (false, true)
+        continue
+      }
+      let isUsual = isLetter(byte) || isDigit(byte) && !(isFirst && isEmpty)
+      guard isUsual || !isFirst && byte == UInt8(ascii: "-") else { return false }
+      isEmpty = false
+    }
+    return !isEmpty
   }
 
   static func isLetter(_ byte: UInt8) -> Bool {
