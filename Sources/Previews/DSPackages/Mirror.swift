@@ -18,8 +18,10 @@ final class Mirror {
   /// The build folder of the program.
   let scratch: String
   private let targets: [PreviewTarget]
-  private let package: SourcePackage
-  private let packages: [SourcePackage]
+  /// The package.
+  let package: SourcePackage
+  /// Those that it depends on, each once.
+  let packages: [SourcePackage]
   /// The build folder of the package.
   let packageScratch: String
   /// The revision whose sources replace the present ones; nil for the present ones.
@@ -132,18 +134,11 @@ final class Mirror {
   }
 
   /// The Swift sources that code may be left out of.
-  private lazy var sourceFiles: Set<String> = {
+  private(set) lazy var sourceFiles: Set<String> = {
     let own = ([package] + packages).filter { $0.folder != dsrender }
     let files = own.flatMap(\.targets).filter { $0.isSwift && $0.kind != .macro }.flatMap(\.files)
     return Set(files.filter { $0.kind == .source && $0.isSwift }.map(\.path)).union(added.keys)
   }()
-
-  /// The Swift sources of the target that a source belongs to.
-  func siblings(of path: String) -> [String] {
-    let targets = ([package] + packages).filter { $0.folder != dsrender }.flatMap(\.targets)
-    let own = targets.first { $0.files.contains { $0.path == path } }
-    return own?.files.map(\.path).filter(sourceFiles.contains) ?? []
-  }
 
   /// What messages call a file: its path below the package's folder. The package of an Xcode project lies in the folder
   /// `.dsrender` beside it and links to its sources: those have their path below the project's folder.

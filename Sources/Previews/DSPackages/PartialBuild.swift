@@ -10,19 +10,13 @@ import Foundation
 /// whole wherever a file has changed: what was missing may be there by now. If its errors are the same as before, everything
 /// that was left out then is left out at once.
 struct PartialBuild {
-  /// In how many builds a target has errors at most.
-  static let rounds = 30
-  /// The build with errors of a target from which on its files with errors are left out whole. Each target is counted alone:
-  /// one that needs many, because a library under it is missing, takes none from those that are compiled after it.
-  static let patience = 20
-
   let builder: Builder
   /// The file that remembers what was left out; nil if that is not remembered.
   let memory: String?
   /// A build of what the mirror is at the moment.
   var attemptOnce: (Builder) throws -> Builder.Outcome = { try $0.attempt() }
 
-  private var mirror: Mirror { builder.mirror }
+  var mirror: Mirror { builder.mirror }
 
   /// Builds what has changed and gives the program; the compiler's output is passed on if errors remain.
   func build() throws -> URL { try builder.program(of: attempt()) }
@@ -33,19 +27,19 @@ struct PartialBuild {
     let last = memory.flatMap(Memory.read)
     if let last, last.inputs == inputs { take(last) }
     var first: CompilerErrors?
-    var failures: [String: Int] = [:]
+    var effort = BuildEffort()
     var outcome = try buildMirror()
     while case .failed(let output) = outcome {
       let errors = CompilerErrors(output)
       let isFirst = first == nil
       first = first ?? errors
-      for target in targets(of: errors) { failures[target, default: 0] += 1 }
-      guard failures.values.allSatisfy({ $0 < Self.rounds }) else { return .failed(output + Self.givenUp) }
+      effort.count(Dictionary(grouping: errors.byFile.keys, by: target).mapValues(\.count))
       if isFirst, let last, last.inputs != inputs, last.first == errors.byFile, take(last) {
         outcome = try buildMirror()
         continue
       }
-      guard leaveOut(errors, whollyOf: Set(failures.filter { $0.value >= Self.patience }.keys)) else { break }
+      let isLess = leaveOut(errors, effort)
+      guard leaveOutHopeless(errors, &effort) || isLess else { break }
       if isFirst, !mirror.isOfRevision { print("Some of the package does not compile; building the rest …") }
       // A run that is interrupted goes on here the next time.
       if let memory {
@@ -59,29 +53,22 @@ struct PartialBuild {
     return outcome
   }
 
-  /// What is printed where the last build still has errors.
-  private static let givenUp =
-    "\nerror: code of one target was left out \(rounds - 1) times, and what is left still does not compile\n"
-    + "  hint: fix the first error above; most others follow from it"
-
   private func buildMirror() throws -> Builder.Outcome {
     try mirror.update()
     return try attemptOnce(builder)
   }
 
-  /// The target that a file belongs to, as its first file.
-  private func target(of path: String) -> String { mirror.siblings(of: path).first ?? path }
-
-  private func targets(of errors: CompilerErrors) -> Set<String> { Set(errors.byFile.keys.map(target)) }
+  /// The target that a file belongs to; a file that belongs to none counts for itself.
+  private func target(of path: String) -> String { mirror.target(of: path)?.id ?? path }
 
   /// Leaves out what has errors; false if that leaves nothing more out, or some are in files that are not the package's.
-  /// - Parameter hopeless: the targets whose files go whole.
-  private func leaveOut(_ errors: CompilerErrors, whollyOf hopeless: Set<String>) -> Bool {
+  /// - Parameter effort: says of which targets files go whole.
+  private func leaveOut(_ errors: CompilerErrors, _ effort: BuildEffort) -> Bool {
     var isLess = false
     for (path, problems) in withAllImports(errors.byFile) {
       guard let source = mirror.source(at: path) else { return false }
       var partial = mirror.partial[path] ?? PartialSource(source, file: mirror.name(of: path))
-      if partial.leaveOut(problems, wholly: hopeless.contains(target(of: path))) { isLess = true }
+      if partial.leaveOut(problems, wholly: effort.isHurried(target(of: path))) { isLess = true }
       mirror.partial[path] = partial
     }
     return isLess

@@ -85,6 +85,16 @@ public struct PartialSource {
     return cuts != earlier
   }
 
+  /// Leaves out everything but the previews, which say why; nothing happens if the file is left out already.
+  /// - Parameter problem: the reason, at a place in the source.
+  public mutating func leaveOutAll(because problem: Problem) {
+    guard !isLeftOut, let cut = wholeFile(problem, besides: cuts) else { return }
+    take(cut)
+  }
+
+  /// Whether nothing is left but previews, which say why, or not even these.
+  public var isLeftOut: Bool { cuts.contains { $0.range == bytes.indices } }
+
   private mutating func take(_ cut: Cut) {
     cuts.removeAll { cut.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= cut.range.upperBound }
     cuts.append(cut)

@@ -108,19 +108,24 @@ struct PartialBuildTests {
     let lines = (1...25).map { "func pier\($0)() -> Int { missing() }\n" }
     let app = "func berth() -> Int { missing() }\nlet free = 3\n"
     let package = try TestPackage(
-      files: ["Package.swift": Self.manifest, "Sources/Kit/A.swift": lines.joined(), "Sources/App/B.swift": app],
+      files: [
+        "Package.swift": Self.manifest, "Sources/Kit/A.swift": lines.joined(), "Sources/Kit/C.swift": lines.joined(),
+        "Sources/App/B.swift": app,
+      ],
       targets: [
-        SourceTarget("Kit", files: ["A.swift"], dependencies: [.swiftUI]),
+        SourceTarget("Kit", files: ["A.swift", "C.swift"], dependencies: [.swiftUI]),
         SourceTarget("App", files: ["B.swift"], dependencies: [.swiftUI]),
       ])
     let mirror = Mirror(package.context, targets: [], platform: nil)
     var partial = PartialBuild(builder: Builder(mirror: mirror, options: Options([])), memory: nil)
     var count = 0
-    // One error at a time, as if each came of the one before.
+    // Two errors at a time, as if each came of the one before.
     partial.attemptOnce = { _ in
       count += 1
       let message = "error: cannot find 'missing' in scope\n"
-      if count < 20 { return .failed("\(package["Sources/Kit/A.swift"]):\(count):25: \(message)") }
+      if count < 20 {
+        return .failed(["A", "C"].map { "\(package["Sources/Kit/\($0).swift"]):\(count):25: \(message)" }.joined())
+      }
       return count == 20 ? .failed("\(package["Sources/App/B.swift"]):1:23: \(message)") : self.built
     }
     if case .built = try partial.attempt() {} else { Issue.record("nothing was built") }
