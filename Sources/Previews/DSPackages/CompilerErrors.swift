@@ -7,7 +7,7 @@ import Foundation
 /// The errors of a build, by the files that they are in.
 struct CompilerErrors: Equatable {
   /// The errors by path, each once and in the order of the output.
-  private(set) var byFile: [String: [PartialSource.Problem]] = [:]
+  var byFile: [String: [PartialSource.Problem]] = [:]
 
   /// Reads the output of a build, with the package's own paths.
   ///

@@ -25,30 +25,36 @@ struct PartialBuild {
   func attempt() throws -> Builder.Outcome {
     let inputs = memory == nil ? "" : mirror.inputs + builder.options.configuration
     let last = memory.flatMap(Memory.read)
-    if let last, last.inputs == inputs { take(last) }
-    var first: CompilerErrors?
+    let isSame = last?.inputs == inputs
+    if isSame, let last { take(last) }
+    var met = Met(isSame ? last : nil, target)
+    var isFirst = true
     var effort = BuildEffort()
     var outcome = try buildMirror()
     while case .failed(let output) = outcome {
       let errors = CompilerErrors(output)
-      let isFirst = first == nil
-      first = first ?? errors
+      defer { isFirst = false }
       effort.count(Dictionary(grouping: errors.byFile.keys, by: target).mapValues(\.count))
-      if isFirst, let last, last.inputs != inputs, last.first == errors.byFile, take(last) {
-        outcome = try buildMirror()
-        continue
+      let new = met.add(errors, target)
+      var others = errors
+      if !isSame, let last {
+        if isFirst, last.first == errors.byFile, take(last) {
+          outcome = try buildMirror()
+          continue
+        }
+        for target in new where take(last, of: target, ifItsErrorsAre: errors) {
+          others.byFile = others.byFile.filter { self.target(of: $0.key) != target }
+        }
       }
-      let isLess = leaveOut(errors, effort)
+      let isLess = leaveOut(others, effort) || others != errors
       guard leaveOutHopeless(errors, &effort) || isLess else { break }
       if isFirst, !mirror.isOfRevision { print("Some of the package does not compile; building the rest …") }
       // A run that is interrupted goes on here the next time.
-      if let memory {
-        try Memory(inputs: inputs, first: first?.byFile ?? [:], of: mirror).write(to: memory, besides: last)
-      }
+      if let memory { try Memory(inputs: inputs, met, of: mirror).write(to: memory, besides: last) }
       outcome = try buildMirror()
     }
     if let memory, case .built = outcome {
-      try Memory(inputs: inputs, first: first?.byFile ?? [:], of: mirror).write(to: memory, besides: last)
+      try Memory(inputs: inputs, met, of: mirror).write(to: memory, besides: last)
     }
     return outcome
   }
@@ -103,15 +109,60 @@ struct PartialBuild {
   /// Leaves out what an earlier build left out of files that are as they were; false if that is nothing.
   @discardableResult
   private func take(_ memory: Memory) -> Bool {
-    for (path, file) in memory.files {
+    take(memory.files)
+    return !mirror.partial.isEmpty
+  }
+
+  private func take(_ files: [String: Memory.File]) {
+    for (path, file) in files {
       guard let source = mirror.source(at: path), Memory.hash(source) == file.hash else { continue }
       mirror.partial[path] = PartialSource(source, file: mirror.name(of: path), cuts: file.cuts)
     }
-    return !mirror.partial.isEmpty
+  }
+
+  /// Leaves out what an earlier build left out of a target, if the target has the errors that it had then, when nothing had
+  /// been left out of it; false if they differ, or if that leaves nothing out that has errors.
+  private func take(_ memory: Memory, of target: String, ifItsErrorsAre errors: CompilerErrors) -> Bool {
+    func own(_ errors: [String: [PartialSource.Problem]]) -> [String: [PartialSource.Problem]] {
+      errors.filter { self.target(of: $0.key) == target }
+    }
+    let now = own(errors.byFile)
+    guard now == own(memory.first.merging(memory.later) { first, _ in first }) else { return false }
+    take(memory.files.filter { self.target(of: $0.key) == target })
+    return now.keys.contains { mirror.partial[$0] != nil }
   }
 }
 
 extension PartialBuild {
+  /// The errors of each target in the first build in which it has some: nothing is left out of it by then.
+  private struct Met {
+    /// Those of the first build with errors; nil before it.
+    private(set) var first: [String: [PartialSource.Problem]]?
+    /// Those of targets that had none in the first build, as most wait for another.
+    private(set) var later: [String: [PartialSource.Problem]] = [:]
+    private var targets: Set<String> = []
+
+    /// None, or those that an earlier run met, of which this one is the rest.
+    init(_ memory: Memory?, _ target: (String) -> String) {
+      guard let memory else { return }
+      (first, later) = (memory.first, memory.later)
+      targets = Set((Array(memory.first.keys) + memory.later.keys).map(target))
+    }
+
+    /// Keeps errors of targets that had none before.
+    /// - Returns: these targets.
+    mutating func add(_ errors: CompilerErrors, _ target: (String) -> String) -> [String] {
+      let new = Set(errors.byFile.keys.map(target)).subtracting(targets)
+      targets.formUnion(new)
+      if first == nil {
+        first = errors.byFile
+      } else {
+        later.merge(errors.byFile.filter { new.contains(target($0.key)) }) { _, last in last }
+      }
+      return new.sorted()
+    }
+  }
+
   /// What a build has left out.
   private struct Memory: Codable {
     /// What is left out of a file.
@@ -124,11 +175,13 @@ extension PartialBuild {
     /// What the program was built from.
     let inputs: String
     /// The errors of the whole package.
-    var first: [String: [PartialSource.Problem]]
+    let first: [String: [PartialSource.Problem]]
+    /// Those of each target that had none then, from the first build in which it had some.
+    let later: [String: [PartialSource.Problem]]
     let files: [String: File]
 
-    init(inputs: String, first: [String: [PartialSource.Problem]], of mirror: Mirror) {
-      (self.inputs, self.first) = (inputs, first)
+    init(inputs: String, _ met: Met, of mirror: Mirror) {
+      (self.inputs, first, later) = (inputs, met.first ?? [:], met.later)
       files = mirror.partial.reduce(into: [:]) { files, entry in
         guard let source = mirror.source(at: entry.key) else { return }
         files[entry.key] = File(hash: Self.hash(source), cuts: entry.value.cuts)
@@ -140,14 +193,10 @@ extension PartialBuild {
       (try? Data(contentsOf: URL(fileURLWithPath: path))).flatMap { try? JSONDecoder().decode(Memory.self, from: $0) }
     }
 
-    /// Writes the file, with the first errors of an earlier one if nothing has changed since.
+    /// Writes the file, unless an earlier one says the same.
     func write(to path: String, besides last: Memory?) throws {
-      var memory = self
-      if let last, last.inputs == inputs {
-        if last.files == files { return }
-        memory.first = last.first
-      }
-      let data = try JSONEncoder().encode(memory)
+      if let last, last.inputs == inputs, last.files == files { return }
+      let data = try JSONEncoder().encode(self)
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 

@@ -84,6 +84,43 @@ struct PartialBuildTests {
     #expect(texts.map { $0.contains("missing()") } == [true, false])
   }
 
+  @Test func `a module that has the errors it had is built without all that was left out, if those of others differ`()
+    throws
+  {
+    let texts = ["Kit": "func a() { b }\nfunc c() { d }\n", "App": "func e() { f }\nfunc g() { h }\n"]
+    let kit = SourceTarget("Kit", files: ["A.swift"], dependencies: [.swiftUI])
+    let package = try TestPackage(
+      files: [
+        "Package.swift": Self.manifest, "Sources/Kit/A.swift": texts["Kit"] ?? "",
+        "Sources/App/A.swift": texts["App"] ?? "",
+      ], targets: [kit, SourceTarget("App", files: ["A.swift"], dependencies: [kit, .swiftUI])])
+    /// Builds with one error at a time, the app after the other module; returns the files that had one.
+    func build() throws -> [String] {
+      let mirror = Mirror(package.context, targets: [], platform: nil)
+      var partial = PartialBuild(builder: Builder(mirror: mirror, options: Options([])), memory: memory)
+      var failed: [String] = []
+      partial.attemptOnce = { _ in
+        for name in ["Kit", "App"] {
+          let path = package["Sources/\(name)/A.swift"]
+          let text = mirror.partial[path]?.text ?? mirror.source(at: path) ?? ""
+          for (line, words) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard words.hasSuffix(" }"), !words.contains("fatalError") else { continue }
+            failed.append(name)
+            return .failed("\(path):\(line + 1):12: error: cannot find '\(words.suffix(3))' in scope\n")
+          }
+        }
+        return self.built
+      }
+      if case .built = try partial.attempt() {} else { Issue.record("nothing was built") }
+      return failed
+    }
+    #expect(try build() == ["Kit", "Kit", "App", "App"])
+    #expect(try build() == [])
+    try package.write("Package.swift", Self.manifest + "// edited\n")
+    try package.write("Sources/Kit/A.swift", "func a() { x }\nfunc c() { d }\n")
+    #expect(try build() == ["Kit", "Kit", "App"])
+  }
+
   @Test func `what was left out of a file that has changed is not left out again`() throws {
     try beginAndInterrupt()
     try package.write("Sources/Kit/A.swift", "struct Tide {\n}\n")
