@@ -4,6 +4,14 @@ public import Foundation
 
 #if DSRENDER_UIKIT
   public import UIKit
+
+  /// A picture of the platform.
+  public typealias MediaPlayerImage = UIImage
+#elseif DSRENDER_APPKIT
+  public import AppKit
+
+  /// A picture of the platform.
+  public typealias MediaPlayerImage = NSImage
 #endif
 
 // What plays now, as the system shows it, as stubs: nothing is shown and no command comes.
@@ -42,13 +50,11 @@ public struct MPMediaType: OptionSet, Sendable {
   /// The picture of an item.
   open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
     public let bounds: CGRect
-    #if DSRENDER_UIKIT
-      private let make: (CGSize) -> UIImage
-      public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
-        (bounds, make) = (CGRect(origin: .zero, size: boundsSize), requestHandler)
-      }
-      open func image(at size: CGSize) -> UIImage? { make(size) }
-    #endif
+    private let make: (CGSize) -> MediaPlayerImage
+    public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> MediaPlayerImage) {
+      (bounds, make) = (CGRect(origin: .zero, size: boundsSize), requestHandler)
+    }
+    open func image(at size: CGSize) -> MediaPlayerImage? { make(size) }
   }
 #endif
 
