@@ -218,6 +218,24 @@ class Packages:
         file.write_text(json.dumps(resolved, indent=1))
 
 
+def missing_packages(package, known):
+    """The addresses in a package's manifest, as the package manager evaluates it, that git cannot list."""
+    run = subprocess.run(["swift", "package", "--package-path", package, "dump-package"], capture_output=True, text=True)
+    if run.returncode:
+        return []
+    found = json.loads(run.stdout[run.stdout.index("{") :])["dependencies"]
+    gone = []
+    for one in (one["sourceControl"][0] for one in found if "sourceControl" in one):
+        for url in (remote["urlString"] for remote in one["location"].get("remote", [])):
+            if not known.reaches(url):
+                gone.append(url)
+            for bounds in one["requirement"].get("range", []):
+                known.provide(url, bounds["lowerBound"], bounds["upperBound"])
+            for version in one["requirement"].get("exact", []):
+                known.provide(url, version, f"{version}.1")
+    return gone
+
+
 def cause_of(shot):
     """The first problem of a failed shot, without what differs from place to place."""
     problem = (shot.get("failure", {}).get("problems") or [{}])[0]

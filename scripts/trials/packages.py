@@ -17,7 +17,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, keep, listed, run_bounded, unfetched
+from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, keep, listed, missing_packages, run_bounded, unfetched
 
 NAMED = re.compile(r"(?m)^[ \t]*(?:\w+[ \t]+)*(?:let|var)\s+`?(\w+)`?\s*(?::\s*Package\s*=|=\s*Package\s*\()")
 
@@ -29,24 +29,6 @@ def add_dsrender(package):
         name = NAMED.search(text)
         if name and "dsrender" not in text:
             manifest.write_text(f'{text}\n{name[1]}.dependencies.append(.package(name: "dsrender", path: "{ROOT}"))\n')
-
-
-def missing_packages(package, known):
-    """The addresses in a package's manifest, as the package manager evaluates it, that git cannot list."""
-    run = subprocess.run(["swift", "package", "--package-path", package, "dump-package"], capture_output=True, text=True)
-    if run.returncode:
-        return []
-    found = json.loads(run.stdout[run.stdout.index("{") :])["dependencies"]
-    gone = []
-    for one in (one["sourceControl"][0] for one in found if "sourceControl" in one):
-        for url in (remote["urlString"] for remote in one["location"].get("remote", [])):
-            if not known.reaches(url):
-                gone.append(url)
-            for bounds in one["requirement"].get("range", []):
-                known.provide(url, bounds["lowerBound"], bounds["upperBound"])
-            for version in one["requirement"].get("exact", []):
-                known.provide(url, version, f"{version}.1")
-    return gone
 
 
 def declared(package):
