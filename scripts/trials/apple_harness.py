@@ -3,7 +3,6 @@
 import re
 import shutil
 from dataclasses import dataclass
-from pathlib import Path
 
 from drawing import ROOT
 
@@ -154,6 +153,9 @@ def write(package, words):
         tests[file.stem] = tests_in(text)
         components |= components_in(text)
         (recorded / file.name).write_text(adapted(text))
+    resources = folder / "Resources"
+    if resources.exists():
+        shutil.copytree(resources, recorded / "Resources")
     previews, lost = {}, {}
     lines = ["import SnapshotTesting", "import SwiftUI", ""]
     for number, picture in enumerate(pictures_in(package / words["pictures"]), start=1):
@@ -172,11 +174,11 @@ def write(package, words):
         body = component or f'Recorder.view("{picture.stem}") {{ {call(test)} }}'
         lines += [f'#Preview("p{number:04}", traits: .sizeThatFitsLayout) {{', f"  {body}", "}", ""]
     (recorded / "Recorded.swift").write_text("\n".join(lines))
-    write_manifest(package, words)
+    write_manifest(package, words, ', resources: [.process("Resources")]' if resources.exists() else "")
     return previews, lost
 
 
-def write_manifest(package, words):
+def write_manifest(package, words, resources):
     """Gives the manifests of a package the two targets and the dependency, without tests and what only they need."""
     modules = "".join(f', "{name}"' for name in words["modules"].split(","))
     for manifest in package.glob("Package*.swift"):
@@ -197,7 +199,7 @@ for target in package.targets {{
 package.dependencies.append(.package(name: "dsrender", path: "{ROOT}"))
 package.targets.append(.target(name: "SnapshotTesting", path: "{TARGET}/SnapshotTesting"{mode}))
 package.targets.append(
-  .target(name: "{TARGET}", dependencies: ["SnapshotTesting"{modules}], path: "{TARGET}/{TARGET}"{mode}))
+  .target(name: "{TARGET}", dependencies: ["SnapshotTesting"{modules}], path: "{TARGET}/{TARGET}"{resources}{mode}))
 """
         )
     (package / "dsrender.yaml").write_text(

@@ -100,16 +100,28 @@ def stray_kind(stray, mask, other, scale):
     return "letters"
 
 
+def drawn_part(apple, ours, margin):
+    """Both pictures without the ground around what either shows."""
+    shown = ((apple != apple[0, 0]) | (ours != apple[0, 0])).any(axis=2)
+    places = []
+    for axis, length in ((1, shown.shape[0]), (0, shown.shape[1])):
+        found = np.flatnonzero(shown.any(axis=axis))
+        places.append(slice(max(0, found[0] - margin), min(length, found[-1] + margin + 1)) if len(found) else slice(0, 1))
+    return apple[places[0], places[1]], ours[places[0], places[1]]
+
+
 def compare(apple, ours, scale):
     """The kind of difference between two pictures, and the share of pixels that differ."""
     if apple.shape != ours.shape:
         return "size", 1.0
+    total = apple.shape[0] * apple.shape[1]
+    apple, ours = drawn_part(apple, ours, 2 * scale)
     off = np.abs(apple - ours).max(axis=2)
-    share = float((off > PIXEL).mean())
+    share = float((off > PIXEL).sum() / total)
     theirs, mine = edges(apple), edges(ours)
     near = [grown(mask, scale) for mask in (theirs, mine)]
-    flat = ~(near[0] | near[1])
-    coloured = (off[flat] > FLAT).mean() > AREA if flat.any() else False
+    edged = near[0] | near[1]
+    coloured = ((off > FLAT) & ~edged).sum() > AREA * (total - edged.sum())
     if share <= PIXELS and not coloured:
         return "equal", share
     strays = [theirs & ~near[1], mine & ~near[0]]

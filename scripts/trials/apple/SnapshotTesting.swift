@@ -72,6 +72,11 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
+/// What a test throws that does not run here.
+public struct XCTSkip: Error {
+  public init(_ message: String? = nil) {}
+}
+
 /// What names a value that tests are called with.
 public protocol CustomTestStringConvertible { var testDescription: String { get } }
 

@@ -92,7 +92,9 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
 func device(_ view: some View, _ config: ViewImageConfig, _ traits: UITraitCollection) -> AnyView {
   let safe = config.safeArea
   let insets = EdgeInsets(top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right)
-  return traced(placed(view, size: config.size, insets: insets), [traits, config.traits])
+  // The inner one of two decides; a test that names no text size gets the device's.
+  let both = traits.preferredContentSizeCategory == .large ? [config.traits, traits] : [traits, config.traits]
+  return traced(placed(view, size: config.size, insets: insets), both)
 }
 
 /// A controller whose view is known.
