@@ -22,7 +22,9 @@ import Testing
   }
 
   /// An app that links the product `UI` of the package in `/p/UI`.
-  func app(_ manifests: [String: String], without: Set<String> = []) -> AppPackage {
+  func app(
+    _ manifests: [String: String], without: Set<String> = [], folders: [String: String] = ["core": "/p/Core"]
+  ) -> AppPackage {
     let ui = PackageReference(source: .local("/p/UI"))
     let settings = CompilerSettings(BuildSettings(sdk: "", configuration: ""), target: "App")
     var files = TargetFiles()
@@ -30,7 +32,7 @@ import Testing
     let module = AppModule(
       target: "App", settings: settings, files: files, products: [AppModule.Product(name: "UI", package: ui)])
     var package = AppPackage(name: "App", folder: "/p", modules: [module], packages: [ui], language: "en")
-    package.folders = ["core": "/p/Core"]
+    package.folders = folders
     package.mergeLocalPackages(without: without) { path in
       manifests[path].flatMap { try? LocalPackage(Array($0.utf8), path: path) }
     }
@@ -53,6 +55,24 @@ import Testing
     {"sourceControl": [{"identity": "far", "location": {"remote": [{"urlString": "https://x.org/far.git"}]},
       "requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]}}]}
     """
+  }
+
+  @Test("The only target of a package may have its sources in the folder of all")
+  func onlyTarget() throws {
+    let folder = TestFolder()
+    try createFolders(folder["Core/Sources"])
+    try writeOutput(folder["Core/Package.swift"], [])
+    let core = folder["Core"]
+    let package = app(
+      [
+        "/p/UI": manifest(
+          "UI", target: "\"path\": \"Sources\", \"dependencies\": [{\"byName\": [\"Core\", null]}]",
+          dependencies: local(core)),
+        core: manifest("Core"),
+      ], folders: [:])
+    try #require(package.merged.map(\.name) == ["Core", "UI"])
+    #expect(package.merged[0].folder == joinPath(core, "Sources"))
+    #expect(package.merged[1].dependencies == [".target(name: \"Core\")"])
   }
 
   @Test("Targets of local packages are the app's, with the packages that they depend on")

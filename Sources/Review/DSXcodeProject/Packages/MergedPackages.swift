@@ -190,7 +190,10 @@ private struct Merger {
   /// The folder of a target below its package's; nil if there is none.
   private static func path(of target: LocalTarget, in package: LocalPackage) -> String? {
     if let path = target.path { return normalizedPath(path).isEmpty ? nil : normalizedPath(path) }
-    return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }.first { path in
+    let usual = ["Sources", "Source", "src", "srcs"]
+    // The only target of a package may have the whole folder.
+    let whole = package.targets.count == 1 ? usual : []
+    return (usual.map { "\($0)/\(target.name)" } + whole).first { path in
       (try? fileKind(joinPath(package.path, path))) == .some(.folder)
     }
   }
