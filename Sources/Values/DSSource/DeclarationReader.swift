@@ -88,7 +88,9 @@ struct DeclarationReader {
   ]
 
   /// What precedes a word that only looks like the beginning of a declaration.
-  private static let before: Set = [".", ":", ",", "=", "&", "->", "@", "|", "?", "<", "==", "is", "as", "in", "where"]
+  private static let before: Set = [
+    ".", ":", ",", "=", "&", "->", "@", "|", "?", "<", "==", "is", "as", "in", "where", "import",
+  ]
 
   /// The word that introduces the declaration that begins at a token; nil if none does.
   private func keyword(from first: Int) -> Int? {

@@ -114,6 +114,23 @@ struct DeclarationTests {
         """)
   }
 
+  @Test func `an import of one declaration is an import`() {
+    let found = outline(
+      """
+      import class Kit.Tide
+      @preconcurrency import struct Kit.Wave
+      import func Kit.ebb
+      class Pier {}
+      """)
+    #expect(
+      found == """
+        import | import class Kit.Tide |
+        import | @preconcurrency import struct Kit.Wave |
+        import | import func Kit.ebb |
+        class | Pier |
+        """)
+  }
+
   @Test func `words that begin declarations are names elsewhere`() {
     let found = outline(
       """
