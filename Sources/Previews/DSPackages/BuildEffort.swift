@@ -2,7 +2,7 @@
 ///
 /// Each target is counted alone: one that needs many builds, because a library under it is missing, takes none from those that
 /// are compiled after it.
-struct BuildEffort {
+struct BuildEffort: Codable {
   /// The build with errors of a target from which on its files with errors go whole.
   static let patience = 20
   /// In how many builds in a row a single file of a target has errors until its files go whole: each of them takes a build to
@@ -12,10 +12,10 @@ struct BuildEffort {
   static let lastRounds = 10
   /// The build with errors from which on each target with errors goes, with all that depend on it: a build of a large app takes
   /// a minute, and each level of its modules may need several.
-  static let all = 60
+  static let all = 50
 
   /// What is known of a target.
-  private struct Count {
+  private struct Count: Codable {
     var failures = 0
     /// In how many builds in a row a single file had errors.
     var singles = 0

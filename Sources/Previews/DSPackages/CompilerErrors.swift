@@ -12,9 +12,11 @@ struct CompilerErrors: Equatable {
   /// Reads the output of a build, with the package's own paths.
   ///
   /// Besides `path:line:column: error: message` these are errors: those of expanded macros, which name the place further
-  /// down; and crashes of the compiler, whose list of what it was doing ends with a place.
+  /// down; crashes of the compiler, whose list of what it was doing ends with a place; and symbols that the linker LLD does not
+  /// find, of a library that Linux has without them, with the lines that need them.
   init(_ output: String) {
     var expansion: String?
+    var symbol: String?
     var crash: (path: String, line: Int, column: Int)?
     for line in output.split(separator: "\n") {
       if !line.contains("@__swiftmacro_"), let found = Self.first(Self.error, in: line), let message = found.message {
@@ -25,6 +27,10 @@ struct CompilerErrors: Equatable {
       } else if let message = expansion, let found = Self.first(Self.origin, in: line) {
         add(found.path, found.line, found.column, message)
         expansion = nil
+      } else if let mark = line.firstRange(of: ": error: undefined symbol: ") {
+        symbol = "the linker does not find '\(line[mark.upperBound...])'"
+      } else if let message = symbol, let found = Self.first(Self.reference, in: line) {
+        add(found.path, found.line, found.column, message)
       } else if line.first?.isNumber == true, let found = Self.first(Self.step, in: line) {
         crash = (found.path, found.line, found.column)
       } else if line.first?.isNumber == true, let path = Self.file(ofStep: line), crash == nil {
@@ -56,6 +62,9 @@ struct CompilerErrors: Equatable {
   /// A line such as `3.<tab>While type-checking 'body' (at /Kit/A.swift:3:5)`, or with a range in brackets.
   private static let step = pattern(#"(?:at \[?|@)(/.+?\.swift):(\d+):(\d+)"#)
 
+  /// A line such as `>>> referenced by Tide.swift:31 (/Kit/Tide.swift:31)`; its column is not known.
+  private static let reference = pattern(#"^>+ referenced by .*\((/.+?\.swift):(\d+)()\)$"#)
+
   private static func pattern(_ text: String) -> NSRegularExpression? { try? NSRegularExpression(pattern: text) }
 
   private typealias Found = (path: String, line: Int, column: Int, message: String?)
@@ -64,7 +73,7 @@ struct CompilerErrors: Equatable {
     let text = String(line)
     guard let match = pattern?.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) else { return nil }
     let groups = (1..<match.numberOfRanges).map { Range(match.range(at: $0), in: text).map { String(text[$0]) } ?? "" }
-    guard let line = Int(groups[1]), let column = Int(groups[2]) else { return nil }
+    guard let line = Int(groups[1]), let column = groups[2].isEmpty ? 1 : Int(groups[2]) else { return nil }
     return (groups[0], line, column, groups.count > 3 ? groups[3] : nil)
   }
 

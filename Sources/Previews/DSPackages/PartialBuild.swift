@@ -29,7 +29,8 @@ struct PartialBuild {
     if isSame, let last { take(last) }
     var met = Met(isSame ? last : nil, target)
     var isFirst = true
-    var effort = BuildEffort()
+    // A run that was interrupted has no more builds than one that was not, so that both leave out the same.
+    var effort = (isSame ? last?.effort : nil) ?? BuildEffort()
     var outcome = try buildMirror()
     while case .failed(let output) = outcome {
       let errors = CompilerErrors(output)
@@ -50,11 +51,11 @@ struct PartialBuild {
       guard leaveOutHopeless(errors, &effort) || isLess else { break }
       if isFirst, !mirror.isOfRevision { print("Some of the package does not compile; building the rest …") }
       // A run that is interrupted goes on here the next time.
-      if let memory { try Memory(inputs: inputs, met, of: mirror).write(to: memory, besides: last) }
+      if let memory { try Memory(inputs: inputs, met, effort, of: mirror).write(to: memory, besides: last) }
       outcome = try buildMirror()
     }
     if let memory, case .built = outcome {
-      try Memory(inputs: inputs, met, of: mirror).write(to: memory, besides: last)
+      try Memory(inputs: inputs, met, effort, of: mirror).write(to: memory, besides: last)
     }
     return outcome
   }
@@ -178,10 +179,12 @@ extension PartialBuild {
     let first: [String: [PartialSource.Problem]]
     /// Those of each target that had none then, from the first build in which it had some.
     let later: [String: [PartialSource.Problem]]
+    /// In how many builds targets had errors.
+    let effort: BuildEffort
     let files: [String: File]
 
-    init(inputs: String, _ met: Met, of mirror: Mirror) {
-      (self.inputs, first, later) = (inputs, met.first ?? [:], met.later)
+    init(inputs: String, _ met: Met, _ effort: BuildEffort, of mirror: Mirror) {
+      (self.inputs, first, later, self.effort) = (inputs, met.first ?? [:], met.later, effort)
       files = mirror.partial.reduce(into: [:]) { files, entry in
         guard let source = mirror.source(at: entry.key) else { return }
         files[entry.key] = File(hash: Self.hash(source), cuts: entry.value.cuts)

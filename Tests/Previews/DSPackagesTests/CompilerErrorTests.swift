@@ -46,6 +46,17 @@ struct CompilerErrorTests {
       ])
   }
 
+  @Test func `a symbol that the linker does not find is an error of the lines that need it`() {
+    let found = errors(
+      "error: link command failed with exit code 1 (use -v to see invocation)",
+      "ld.lld: error: undefined symbol: sqlite3_snapshot_get", ">>> referenced by A.swift:31 (/p/My Kit/A.swift:31)",
+      ">>>               /p/.build/debug/Kit.build/A.swift.o:($s3KitAACyyF)",
+      ">>> referenced by b.c:3 (/p/b.c:3)", "", "ld.lld: error: undefined symbol: x",
+      "> referenced by A.swift:40 (/p/My Kit/A.swift:40)", ">>> referenced 2 more times")
+    let missing = ["31:1 the linker does not find 'sqlite3_snapshot_get'", "40:1 the linker does not find 'x'"]
+    #expect(found == ["/p/My Kit/A.swift": missing])
+  }
+
   @Test func `a build without errors of sources has none`() {
     #expect(errors("error: 'kit': invalid manifest", "ld.lld: error: undefined symbol: main").isEmpty)
     #expect(CompilerErrors("").byFile.isEmpty)
