@@ -215,7 +215,10 @@ class Packages:
                 git(copy, "tag", "--force", state["version"], "HEAD")
             if state.get("branch"):
                 git(copy, "branch", "--force", state["branch"], "HEAD")
-        file.write_text(json.dumps(resolved, indent=1))
+        text = json.dumps(resolved, indent=1)
+        # A newer file would let dsrender take its package for edited.
+        if file.read_text() != text:
+            file.write_text(text)
 
 
 def missing_packages(package, known):
