@@ -30,6 +30,36 @@ extension PackageTests.PhoneTests {
       #expect(try package.pixels(of: "flotsam/\(id)@light") == size, "\(id)")
     }
   }
+
+  @Test func `a package for a Mac alone is built with what a Mac has, and drawn`() throws {
+    let package = try PackageCopy(
+      files: [
+        (
+          "Package.swift",
+          """
+          // swift-tools-version: 6.0
+          import PackageDescription
+          let package = Package(
+            name: "Desk", platforms: [.macOS(.v14)], dependencies: [\(Repository.dependency)],
+            targets: [.target(name: "Desk")])
+          """
+        ),
+        (
+          "Sources/Desk/Desk.swift",
+          """
+          import AppKit
+          import MediaPlayer
+          import SwiftUI
+
+          let sleeve = MPMediaItemArtwork(boundsSize: CGSize(width: 9, height: 9)) { _ in NSImage() }
+
+          #Preview("sleeve") { Color(nsColor: .red).frame(width: sleeve.bounds.width, height: 9) }
+          """
+        ),
+      ])
+    let result = try package.matrix()
+    #expect(try package.shots()["added"] == bothSchemes("desk/desk/sleeve"), "\(result.output)")
+  }
 }
 
 extension PackageCopy {
