@@ -157,7 +157,10 @@ def write(package, words):
     if resources.exists():
         shutil.copytree(resources, recorded / "Resources")
     previews, lost = {}, {}
-    lines = ["import SnapshotTesting", "import SwiftUI", ""]
+    modules = [f"import {name}" for name in words["modules"].split(",")] if "app" in words else []
+    lines = [*modules, "import SnapshotTesting", "import SwiftUI", ""]
+    # Each preview begins without what others have set for the whole app.
+    begin = f"{words['app']}; " if "app" in words else ""
     for number, picture in enumerate(pictures_in(package / words["pictures"]), start=1):
         file, (name, _, _) = picture.parent.name, picture.stem.partition(".")
         test, component = tests.get(file, {}).get(name), components.get((file, picture.stem))
@@ -171,7 +174,7 @@ def write(package, words):
             lost[str(picture)] = "random", "its view takes random numbers each time that it is evaluated"
             continue
         previews[f"{number:04}"] = str(picture)
-        body = component or f'Recorder.view("{picture.stem}") {{ {call(test)} }}'
+        body = component or f'Recorder.view("{picture.stem}") {{ {begin}{call(test)} }}'
         lines += [f'#Preview("p{number:04}", traits: .sizeThatFitsLayout) {{', f"  {body}", "}", ""]
     (recorded / "Recorded.swift").write_text("\n".join(lines))
     write_manifest(package, words, ', resources: [.process("Resources")]' if resources.exists() else "")

@@ -1,6 +1,6 @@
 import DSDiagnostics
 
-/// The names of files that were written, some of them more than once. A set of a large run's takes three times the room.
+/// The names of files that were written, some of them more than once. A set of a large run's names takes three times the room.
 struct FileNameList {
   private var names: [String]
 

@@ -81,7 +81,7 @@ package func listFiles(_ folder: String, suffix: String) throws(FileError) -> [S
   try listFiles(folder, suffix: suffix) { _ in true }
 }
 
-/// The same of which alone some are wanted: of a hundred thousand files a list takes ten megabytes.
+/// The same, but only the files that are wanted: a list of a hundred thousand takes ten megabytes.
 /// - Parameter isWanted: is called with paths relative to the folder.
 package func listFiles(
   _ folder: String, suffix: String, where isWanted: (_ path: String) -> Bool
