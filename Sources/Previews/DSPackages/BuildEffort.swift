@@ -3,15 +3,15 @@
 /// Each target is counted alone: one that needs many builds, because a library under it is missing, takes none from those that
 /// are compiled after it.
 struct BuildEffort: Codable {
-  /// The build with errors of a target from which on its files with errors go whole.
+  /// After so many builds with errors, the files of a target that have errors are left out whole.
   static let patience = 20
-  /// In how many builds in a row a single file of a target has errors until its files go whole: each of them takes a build to
-  /// find the next error, and most code that needs one missing name after the other is never drawn.
+  /// After so many builds in a row in which a single file of a target had errors, they are left out whole, too: each of these
+  /// builds only finds the next error, and most code that needs one missing name after the other is never drawn.
   static let tail = 8
-  /// In how many builds a target's files go whole before the target itself does.
+  /// The builds in which files of a target are left out whole before the target itself is.
   static let lastRounds = 10
-  /// The build with errors from which on each target with errors goes, with all that depend on it: a build of a large app takes
-  /// a minute, and each level of its modules may need several.
+  /// After so many builds with errors, every target that still has one is left out, with all that depend on it: a build of a
+  /// large app takes a minute, and each level of its modules may need several.
   static let all = 50
 
   /// What is known of a target.
@@ -19,7 +19,7 @@ struct BuildEffort: Codable {
     var failures = 0
     /// In how many builds in a row a single file had errors.
     var singles = 0
-    /// In how many builds its files went whole.
+    /// In how many builds its files were left out whole.
     var wholes = 0
     var isHurried = false
   }
@@ -41,16 +41,16 @@ struct BuildEffort: Codable {
     }
   }
 
-  /// Lets files of a target go whole from its next build with errors on: it needs one that was left out.
+  /// From now on leaves out whole files of a target, because it needs a target that was left out.
   mutating func hurry(_ target: String) { counts[target, default: Count()].isHurried = true }
 
-  /// Whether files of a target that have errors go whole.
+  /// Whether files of a target that have errors are left out whole.
   func isHurried(_ target: String) -> Bool { counts[target]?.isHurried == true }
 
-  /// Whether a target has had its builds.
+  /// Whether a target has had all its builds and is left out.
   func isHopeless(_ target: String) -> Bool { isOver || counts[target].map { $0.wholes > Self.lastRounds } == true }
 
-  /// Whether the whole package has had its builds.
+  /// Whether the package has had all its builds.
   var isOver: Bool { failures >= Self.all }
 
   /// In how many builds a target had errors.

@@ -3,10 +3,10 @@
 #endif
 
 extension PartialBuild {
-  /// Leaves out the targets that have had their builds and still have errors.
+  /// Leaves out the targets that still have errors after all their builds.
   ///
-  /// Their previews stay, and say why. What depends on such a target loses what needs it, as of any code that is missing; if the
-  /// whole package has had its builds, it goes, too.
+  /// Their previews stay, and say why. Targets that depend on them lose only the code that needs them; once the package has
+  /// had all its builds, they are left out, too.
   /// - Returns: whether less is left than before.
   func leaveOutHopeless(_ errors: CompilerErrors, _ effort: inout BuildEffort) -> Bool {
     var isLess = false

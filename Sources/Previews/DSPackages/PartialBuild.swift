@@ -69,7 +69,7 @@ struct PartialBuild {
   private func target(of path: String) -> String { mirror.target(of: path)?.id ?? path }
 
   /// Leaves out what has errors; false if that leaves nothing more out, or some are in files that are not the package's.
-  /// - Parameter effort: says of which targets files go whole.
+  /// - Parameter effort: decides of which targets files are left out whole.
   private func leaveOut(_ errors: CompilerErrors, _ effort: BuildEffort) -> Bool {
     var isLess = false
     for (path, problems) in withAllImports(errors.byFile) {

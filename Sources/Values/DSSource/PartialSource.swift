@@ -92,7 +92,7 @@ public struct PartialSource {
     take(cut)
   }
 
-  /// Whether nothing is left but previews, which say why, or not even these.
+  /// Whether the whole file is left out, but for previews that say why.
   public var isLeftOut: Bool { cuts.contains { $0.range == bytes.indices } }
 
   private mutating func take(_ cut: Cut) {
