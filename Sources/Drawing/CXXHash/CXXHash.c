@@ -19,16 +19,17 @@ cxxhash_128 cxxhash_bytes(const void *bytes, size_t count) { return CXXHASH_PICK
 cxxhash_pieces *cxxhash_begin(void) {
   XXH3_state_t *state = XXH3_createState();
   if (state) XXH3_128bits_reset(state);
-  return state;
+  return (cxxhash_pieces *)state;
 }
 
 void cxxhash_add(cxxhash_pieces *pieces, const void *bytes, size_t count) {
-  XXH3_128bits_update(pieces, bytes, count);
+  XXH3_128bits_update((XXH3_state_t *)pieces, bytes, count);
 }
 
 cxxhash_128 cxxhash_end(cxxhash_pieces *pieces) {
-  cxxhash_128 hash = cxxhash_any_result(XXH3_128bits_digest(pieces));
-  XXH3_freeState(pieces);
+  XXH3_state_t *state = (XXH3_state_t *)pieces;
+  cxxhash_128 hash = cxxhash_any_result(XXH3_128bits_digest(state));
+  XXH3_freeState(state);
   return hash;
 }
 

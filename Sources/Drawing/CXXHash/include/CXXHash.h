@@ -19,7 +19,7 @@ cxxhash_128 cxxhash_bytes(const void *bytes, size_t count);
 cxxhash_128 cxxhash_headed(uint64_t head, const void *bytes, size_t count);
 
 /// The hash of bytes that come in pieces; NULL where there is no memory. `cxxhash_end` frees it.
-typedef struct XXH3_state_s cxxhash_pieces;
+typedef struct cxxhash_pieces cxxhash_pieces;
 cxxhash_pieces *cxxhash_begin(void);
 void cxxhash_add(cxxhash_pieces *pieces, const void *bytes, size_t count);
 cxxhash_128 cxxhash_end(cxxhash_pieces *pieces);

@@ -25,6 +25,8 @@ struct DeflateBlock: ~Copyable {
     return codes + [28]
   }()
 
+  // What is changed is copied into a constant first: of `literalCounts[0] += 1` in a type that cannot be copied, Swift 6.3
+  // makes invalid code with `--sanitize=thread`.
   let tokens: UnsafeMutablePointer<UInt32>
   let literalCounts: UnsafeMutableBufferPointer<UInt32>
   let distanceCounts: UnsafeMutableBufferPointer<UInt32>
@@ -71,7 +73,8 @@ struct DeflateBlock: ~Copyable {
     tokens[count] = UInt32(literal)
     count &+= 1
     length &+= 1
-    literalCounts[Int(literal)] &+= 1
+    let counts = literalCounts
+    counts[Int(literal)] &+= 1
   }
 
   /// Adds a match of 3…258 bytes from `distance` bytes back.
@@ -79,8 +82,9 @@ struct DeflateBlock: ~Copyable {
     tokens[count] = Self.matchFlag | UInt32(truncatingIfNeeded: (matched &- 3) &<< 15 | (distance &- 1))
     count &+= 1
     length &+= matched
-    literalCounts[257 &+ Int(codes[matched &- 3])] &+= 1
-    distanceCounts[Self.distanceCode(distance)] &+= 1
+    let (literals, distances) = (literalCounts, distanceCounts)
+    literals[257 &+ Int(codes[matched &- 3])] &+= 1
+    distances[Self.distanceCode(distance)] &+= 1
   }
 
   /// The code of a distance, 0…29.
