@@ -52,7 +52,9 @@ extension Theme {
   private func findValues(in selections: [ModeSelection]) {
     _ = concurrentMap(selections.count, by: {}) { _, index in
       // The check meets the same errors.
-      guard let table = try? style(in: selections[index]).tokens, table.paths.count <= Limits.tokens else { return }
+      guard let table = try? self.style(in: selections[index]).tokens, table.paths.count <= Limits.tokens else {
+        return
+      }
       for path in table.paths { _ = try? table.value(of: path) }
     }
   }

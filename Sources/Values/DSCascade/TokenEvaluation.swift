@@ -23,7 +23,21 @@ struct TokenEvaluation {
   /// How the token at the end of the chain is to be understood.
   var reading = TokenReading()
   /// What its numbers and lengths are for.
-  var role = TokenRole.plain
+  var role: TokenRole {
+    get {
+      switch roleSource {
+      case .role(let role): role
+      case .name(let path): TokenRole(path: path.description)
+      }
+    }
+    set { roleSource = .role(newValue) }
+  }
+  private var roleSource = RoleSource.role(.plain)
+  /// Where the role comes from. Few tokens are asked for theirs, and a search of every name would take time.
+  private enum RoleSource {
+    case role(TokenRole)
+    case name(TokenPath)
+  }
   /// Why pictures cannot use a member of the composite that is being read; nil if they can.
   var opaqueMember: OpaqueValue.Reason?
   /// Whether readings are not noted, because what is read is a spelled-out text that was noted as a whole.
@@ -36,11 +50,11 @@ struct TokenEvaluation {
     if failed.contains(path) { return nil }
     guard let definition = definition(at: path, from: place) else { return nil }
     chain.append(TokenError.Link(path: path, location: definition.location))
-    let outer = (reading, role, opaqueMember, isQuiet)
+    let outer = (reading, roleSource, opaqueMember, isQuiet)
     begin(definition.reading, path: path)
     defer {
       chain.removeLast()
-      (reading, role, opaqueMember, isQuiet) = outer
+      (reading, roleSource, opaqueMember, isQuiet) = outer
     }
     guard let value = modifiedValue(of: definition) else {
       failed.insert(path)
@@ -53,7 +67,7 @@ struct TokenEvaluation {
   /// Sets how a token is to be understood.
   mutating func begin(_ reading: TokenReading, path: TokenPath) {
     self.reading = reading
-    role = TokenRole(writtenType: reading.writtenType) ?? TokenRole(path: path.description)
+    roleSource = TokenRole(writtenType: reading.writtenType).map(RoleSource.role) ?? .name(path)
     opaqueMember = nil
     isQuiet = false
   }

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import Synchronization
 
@@ -56,28 +55,8 @@ package func inParallel<Outcome: Sendable, Failure: Error>(
   }
 }
 
-/// Does pieces of work on several cores and waits for all of them, for callers that are not asynchronous. The calling thread
-/// takes part, so that it never waits for a thread that is busy elsewhere.
-/// - Parameters:
-///   - count: the number of pieces; they are begun in order.
-///   - workers: how many do them at once; never more than there are pieces.
-///   - makeWorker: makes what one worker keeps from piece to piece; what a piece becomes must not depend on it.
-///   - work: does the piece of a number.
-/// - Returns: what the pieces became, in their order.
-package func concurrentMap<Worker, Outcome: Sendable>(
-  _ count: Int, workers: Int = coreCount(), by makeWorker: @Sendable () -> Worker,
-  _ work: @Sendable (Worker, Int) -> Outcome
-) -> [Outcome] {
-  let shared = SharedOutcomes<Outcome, Never>(count: count)
-  DispatchQueue.concurrentPerform(iterations: max(0, min(workers, count))) { _ in
-    let worker = makeWorker()
-    while let index = shared.next() { shared.keep(work(worker, index), at: index) }
-  }
-  return shared.finished.outcomes.compactMap(\.self)
-}
-
 /// What the workers share.
-private final class SharedOutcomes<Outcome: Sendable, Failure: Error>: Sendable {
+final class SharedOutcomes<Outcome: Sendable, Failure: Error>: Sendable {
   private let count: Int
   private let begun = Atomic<Int>(0)
   private let failure = Mutex<Failure?>(nil)
@@ -88,6 +67,7 @@ private final class SharedOutcomes<Outcome: Sendable, Failure: Error>: Sendable 
     outcomes = Mutex(Array(repeating: nil, count: count))
   }
 
+  /// Whether a piece has failed.
   var hasFailed: Bool { failure.withLock { $0 != nil } }
 
   /// The number of the next piece; nil if there is none.
@@ -96,8 +76,13 @@ private final class SharedOutcomes<Outcome: Sendable, Failure: Error>: Sendable 
     return index < count ? index : nil
   }
 
+  /// Whether a piece is left to begin.
+  var hasNext: Bool { begun.load(ordering: .relaxed) < count }
+
+  /// Keeps what a piece became.
   func keep(_ outcome: Outcome, at index: Int) { outcomes.withLock { $0[index] = outcome } }
 
+  /// Keeps the first failure.
   func fail(_ error: Failure) { failure.withLock { $0 = $0 ?? error } }
 
   /// All that was done, which is handed over: there may be very many outcomes.

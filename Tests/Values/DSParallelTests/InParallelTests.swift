@@ -16,24 +16,6 @@ import Testing
     #expect(times.withLock { $0 } == Array(repeating: 1, count: count))
   }
 
-  @Test(arguments: [(0, 4), (1, 4), (7, 3), (1000, 8)])
-  func `Waiting for all pieces gives their outcomes in order, each done once`(count: Int, workers: Int) {
-    let times = Mutex(Array(repeating: 0, count: count))
-    let done = concurrentMap(count, workers: workers, by: {}) { _, index in
-      times.withLock { $0[index] += 1 }
-      return index * index
-    }
-    #expect(done == (0..<count).map { $0 * $0 })
-    #expect(times.withLock { $0 } == Array(repeating: 1, count: count))
-  }
-
-  @Test func `Pieces that wait for pieces come to an end`() {
-    let done = concurrentMap(16, workers: 16, by: {}) { _, outer in
-      concurrentMap(16, workers: 16, by: {}) { _, inner in outer * inner }.reduce(0, +)
-    }
-    #expect(done == (0..<16).map { $0 * 120 })
-  }
-
   @Test func `A worker keeps what is its own from piece to piece`() async {
     final class Tally { var pieces = 0 }
     let made = Atomic<Int>(0)

@@ -26,6 +26,10 @@ indirect enum Condition {
     ArgumentType.Member("any", .list(.condition), "Conditions of which one must hold."),
   ]
 
+  /// The same as arguments; made once, because a scenario may ask a thousand questions.
+  fileprivate static let list = ArgumentList(
+    members.map { ArgumentDefinition($0.name, $0.type, $0.documentation) }, shorthand: [])
+
   /// What holds between them.
   static let rules: [ArgumentRule] = [
     .exactlyOne(["parameter", "state", "environment", "not", "all", "any"]), .atMostOne(["is", "isNot"]),
@@ -135,11 +139,9 @@ extension Decoding {
   }
 
   private func condition(_ expression: Expression) -> Condition? {
-    let list = ArgumentList(
-      Condition.members.map { ArgumentDefinition($0.name, $0.type, $0.documentation) }, shorthand: [])
     let arguments = nested(at: expression.node.location) {
       self.arguments(
-        expression.node, list, owner: "a condition", at: expression.node.location, in: expression.scope)
+        expression.node, Condition.list, owner: "a condition", at: expression.node.location, in: expression.scope)
     }
     return (arguments ?? nil).flatMap(condition)
   }
