@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -82,7 +83,7 @@ class Packages:
             places = self.spare if self.can_list(f"https://github.com/{owner}/{name}", {}) else self.places
             places[f"{owner}/{name}".lower()] = (origin.resolve(), (self.home / place.name).resolve())
         self.write_settings()
-        self.known, self.newest = {}, set()
+        self.known, self.needs, self.newest = {}, {}, set()
 
     def write_settings(self):
         """Tells git where the copies are."""
@@ -172,8 +173,19 @@ class Packages:
             for version in ["HEAD", *versions] if copy else []:
                 text = re.sub(r"(?m)^\s*//.*$", "", git(copy, "show", f"{version}:Package.swift"))
                 needs |= set(re.findall(r'url:\s*"((?:https?://|git@|ssh://)[^"]+)"', text))
+            self.needs[key] = {self.key(need) for need in needs}
             self.known[key] = bool(found) and all([self.has(need) for need in needs])
         return self.known[key]
+
+    def needs_one_of(self, url, gone):
+        """Whether a package is, or its manifest or one that it leads to names, one of these addresses."""
+        open_keys, seen, gone = [self.key(url)], set(), {self.key(one) for one in gone}
+        while open_keys:
+            key = open_keys.pop()
+            if key not in seen:
+                seen.add(key)
+                open_keys += self.needs.get(key, ())
+        return bool(seen & gone)
 
     def provide(self, url, lowest, end):
         """Gives the newest commit of a copy the lowest version that is asked for, if the copy has none below the end."""
@@ -242,7 +254,8 @@ def missing_packages(package, known):
 def cause_of(shot):
     """The first problem of a failed shot, without what differs from place to place."""
     problem = (shot.get("failure", {}).get("problems") or [{}])[0]
-    message = re.sub(r"^.*?\.swift:\d+:\d+: ", "", problem.get("message", ""))
+    # A module that was left out names its first error with a place; what comes before the place is the cause.
+    message = re.sub(r"(^|: )[^:]*\.swift:\d+:\d+: ", r"\1", problem.get("message", ""))
     return f"{problem.get('id', 'unknown')}: {message}"
 
 
@@ -301,12 +314,23 @@ def unfetched(log):
     return sorted(set(re.findall(said, log.read_text())))
 
 
+def memory(builds):
+    """The file in which a build remembers what it has left out."""
+    return builds / "plugins/DSPackagePlugin/outputs/left-out.json"
+
+
+def go_on(builds, name):
+    """Lets a build begin with what an earlier one of the same project left out in the same folder."""
+    if (kept := builds / f"{name}.left-out.json").exists():
+        memory(builds).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(kept, memory(builds))
+
+
 def keep(builds, name, lost):
     """Writes which previews are not drawn, and what was left out of the build."""
     (builds / f"{name}.lost.json").write_text(json.dumps(lost, indent=1))
-    left = builds / "plugins/DSPackagePlugin/outputs/left-out.json"
-    if left.exists():
-        left.replace(builds / f"{name}.left-out.json")
+    if memory(builds).exists():
+        memory(builds).replace(builds / f"{name}.left-out.json")
 
 
 def causes_table(causes):

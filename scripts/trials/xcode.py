@@ -1,11 +1,12 @@
 """Counts what is read and drawn of public Xcode projects: scripts/prove xcode DIR calls it.
 
-usage: scripts/prove xcode DIR [--only NAME,...] [--reach] [--draw FOLDER [--limit SECONDS]]
+usage: scripts/prove xcode DIR [--only NAME,...] [--target NAME] [--reach] [--draw FOLDER [--limit SECONDS] [--without NAME,...]]
   DIR has the repositories of scripts/trials/xcode.txt as OWNER+NAME/repo, OWNER+NAME or NAME, with a work tree or without one.
   Of each project a line says what was read. --reach asks for each remote package whether this machine can fetch it; one that
   lies in DIR as OWNER+NAME is taken from there. --draw draws the previews, without the packages that cannot be fetched, and
   counts them; FOLDER is the build folder of all, and holds reports and pictures. A project that takes longer than the limit,
-  half an hour, is ended.
+  half an hour, is ended; the next run of it begins with what was left out by then. --target names another target of a project
+  than the only app for phones, or than the first of several; --without leaves out packages that could be fetched, too.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, keep, listed
+from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, go_on, keep, listed, unfetched
 
 
 def explain(program, path, target=None):
@@ -36,9 +37,11 @@ def main():
     parser.add_argument("home", type=Path)
     parser.add_argument("program")
     parser.add_argument("--only", type=lambda text: text.split(","))
+    parser.add_argument("--target")
     parser.add_argument("--reach", action="store_true")
     parser.add_argument("--draw", type=Path)
     parser.add_argument("--limit", type=int, default=1800)
+    parser.add_argument("--without", type=lambda text: text.split(","), default=[])
     options = parser.parse_args()
     known = Packages(options.home)
     causes, drawn, all_previews = {}, 0, 0
@@ -48,8 +51,8 @@ def main():
     chosen = [words for words in listed(ROOT / "scripts/trials/xcode.txt") if not options.only or words[0] in options.only]
     for name, repository, commit, project in chosen:
         path = checkout(options.home, name, repository, commit) / project
-        target = None
-        code, lines, problems = explain(options.program, path)
+        target = options.target
+        code, lines, problems = explain(options.program, path, target)
         if code != 0 and any("[unclear-target]" in line for line in problems):
             # The first that the message names, as a user would try.
             hint = next(line for line in problems if "hint:" in line)
@@ -73,7 +76,7 @@ def main():
         notes = f"{len(remote)}" + (f", {missing} products without one" if missing else "")
         gone = []
         if options.reach or options.draw:
-            gone = [one for one, url in remote.items() if not known.has(url)]
+            gone = [one for one, url in remote.items() if one in options.without or not known.reaches(url)]
             notes += f", {len(gone)} not to be had"
         print(
             f"| {name} | yes | {targets[-1][1]} | {len(targets)} | {sources} | {previews} | {packages} | "
@@ -85,11 +88,20 @@ def main():
                 known.pin(file)
             builds = options.draw.resolve()
             words = [options.program, "--xcodeproj", path, "--build-folder", builds] + (["--target", target] if target else [])
-            for package in gone:
-                words += ["--without-package", package]
-            shots = builds / "shots" / name
-            words += ["matrix", "--out", shots]
-            end, found, lost, seconds = draw(words, shots, builds / f"{name}.log", known.settings, options.limit)
+            shots, log, seconds = builds / "shots" / name, builds / f"{name}.log", 0
+            go_on(builds, name)
+            while True:
+                without = [word for package in gone for word in ("--without-package", package)]
+                left = options.limit - seconds
+                end, found, lost, taken = draw([*words, *without, "matrix", "--out", shots], shots, log, known.settings, left)
+                seconds += taken
+                # Only the package manager finds what the packages need that are there: not, say, what their tests need.
+                failed = [] if found else unfetched(log)
+                more = [one for one, url in remote.items() if one not in gone and known.needs_one_of(url, failed)]
+                if not more or seconds >= options.limit:
+                    break
+                print(f"  {', '.join(failed)} cannot be fetched: left out with {', '.join(more)}", flush=True)
+                gone += more
             whole = max(len(found), previews + theirs)
             print(f"  drawn: {len(found) - len(lost)} of {whole}; {end}, {seconds:.0f} s", flush=True)
             drawn, all_previews = drawn + len(found) - len(lost), all_previews + whole
