@@ -57,6 +57,32 @@ struct AdoptedPackageTests {
     #expect(adopted.all.flatMap(\.targets) == (isOne ? ["Looks"] : []))
   }
 
+  @Test(arguments: [
+    ("import LocalAuthentication\n", PlatformReading.Platform?.some(.ios), true),
+    ("import LocalAuthentication\n", nil, false), ("import Foundation\n", .ios, false),
+    ("import Contacts\n", .ios, false),
+    ("#if canImport(LocalAuthentication)\nimport LocalAuthentication\n#endif\n", .ios, false),
+  ])
+  func `a package that needs a framework of dsrender's is one of them where sources are read for a platform`(
+    source: String, platform: PlatformReading.Platform?, isOne: Bool
+  ) throws {
+    let package = try package(source)
+    // The folders of the overlays are the frameworks that there are; the package's own module of such a name counts first.
+    let folder = TestFolder()
+    let overlays = folder["Sources/SwiftUI/Overlays/"]
+    for name in ["UIKit", "LocalAuthentication", "Contacts"] {
+      try FileManager.default.createDirectory(atPath: overlays + name, withIntermediateDirectories: true)
+    }
+    var dsrender = SourcePackage(id: "dsrender", displayName: "dsrender", folder: folder.path)
+    dsrender.products = ["DSPreviewProgram"]
+    dsrender.targets = [SourceTarget("UIKit")]
+    dsrender.targets[0].folder = overlays + "UIKit"
+    var people = SourcePackage(id: "people", displayName: "People", folder: folder["People"])
+    people.targets = [SourceTarget("Contacts")]
+    let packages = [dsrender, people] + package.context.package.dependencies.filter { $0.id == "looks" }
+    #expect(AdoptedPackages(among: packages, isRead: platform != nil).all.map(\.package.id) == (isOne ? ["looks"] : []))
+  }
+
   @Test(arguments: [nil, "https://example.org/looks.git"])
   func `its manifest and its sources are other ones in the mirror, which the package's manifest names`(address: String?)
     throws

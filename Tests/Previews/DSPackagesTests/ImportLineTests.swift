@@ -27,4 +27,14 @@ struct ImportLineTests {
   func `one of several modules is found`(text: String, isFound: Bool) {
     #expect(ImportLines.has("SwiftUI|UIKit", in: text) == isFound)
   }
+
+  @Test(arguments: [
+    ("import Locks\n", true), ("  @preconcurrency import Locks\n", true), ("import Locksmiths\n", false),
+    ("#if canImport(Locks)\n  import Locks\n#endif\n", false), ("#if A\n#if B\n#endif\nimport Locks\n#endif\n", false),
+    ("#if A\nimport Foundation\n#else\nimport Locks\n#endif\n", false),
+    ("#if A\n#endif\nimport struct Keys.Key\n", true), ("// import Locks\nlet important = 1\n", false),
+  ])
+  func `an import outside of all conditions is found`(text: String, isFound: Bool) {
+    #expect(ImportLines.hasAlways(["Locks", "Keys"], in: text) == isFound)
+  }
 }
