@@ -85,7 +85,7 @@ package enum XcodeCommand {
       let manifest = PackageManifest(package: package, layout: layout, dsrender: dsrender, folder: folder)
       try writePackage(
         layout, manifest: manifest.text, configuration: try fileKind(configuration) == nil ? nil : configuration,
-        resolved: package.resolved, to: folder)
+        resolved: package.usedVersions, to: folder)
     } catch { return fail(.inputOutput, error.message, hint: error.hint) }
     if linkTarget(joinPath(builds, "dsrender")) == nil {
       writeStandardError("Building dsrender with the previews of \(target.name); the first time takes some minutes …\n")

@@ -175,4 +175,18 @@ extension MergedPackageTests {
     #expect(app(manifests).leftOut == ["products of no package": ["UI"]])
     #expect(app(manifests).packages.isEmpty)
   }
+
+  @Test("A product that a local package names like its own targets is one of the local package that declares it")
+  func declared() {
+    let names = "\"path\": \"s\", \"dependencies\": [{\"byName\": [\"UI\", null]}]"
+    let manifests = [
+      "/p/UI": manifest("Other", target: names, dependencies: local("/p/Far")),
+      "/p/Far": manifest("UI", target: "\"path\": \"s\""),
+    ]
+    let merged = app(manifests, folders: ["far": "/p/Far"])
+    #expect(merged.leftOut.isEmpty)
+    #expect(merged.modules[0].modules == ["UI"])
+    #expect(merged.merged.map(\.folder) == ["/p/Far/s"])
+    #expect(merged.packages.isEmpty)
+  }
 }

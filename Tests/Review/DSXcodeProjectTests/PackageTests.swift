@@ -163,6 +163,39 @@ import Testing
     #expect(layout.entries["Sources/M/a/A.swift"] == .link(folder["a/A.swift"]))
   }
 
+  @Test("Catalogues of the same name are all in the bundle, because their names have no meaning")
+  func catalogues() throws {
+    let folder = TestFolder()
+    var files = TargetFiles()
+    files.sources = [folder["App/A.swift"]]
+    for name in ["App", "Looks", "More"] {
+      let catalogue = "\(name)/Assets.xcassets"
+      for set in ["\(name).colorset", "\(name).imageset"] {
+        try createFolders(folder["\(catalogue)/\(set)"])
+        try writeOutput(folder["\(catalogue)/\(set)/Contents.json"], [])
+      }
+      files.resources.append(TargetFiles.Resource(path: folder[catalogue]))
+    }
+    let settings = CompilerSettings(BuildSettings(sdk: "", configuration: ""), target: "M")
+    let layout = try PackageLayout([AppModule(target: "M", settings: settings, files: files)])
+    #expect(layout.repeated.isEmpty)
+    #expect(
+      layout.resources["M"]?.map(\.path)
+        == ["App/Assets.xcassets", "Looks/Assets-2.xcassets", "More/Assets-3.xcassets"])
+    let color = "Looks/Assets-2.xcassets/Looks.colorset/Contents.json"
+    #expect(
+      layout.entries["Sources/M/" + color] == .copy(folder["Looks/Assets.xcassets/Looks.colorset/Contents.json"]))
+  }
+
+  @Test("The versions of packages count only where there is one")
+  func usedVersions() {
+    var package = AppPackage(name: "App", folder: "/a", modules: [], language: "en")
+    package.resolved = "/a/Package.resolved"
+    #expect(package.usedVersions == nil)
+    package.packages = [PackageReference(source: .remote("https://x.org/far.git", requirement: "exact: \"1.0.0\""))]
+    #expect(package.usedVersions == "/a/Package.resolved")
+  }
+
   @Test(
     "A path is seen from a folder",
     arguments: [("/a/b", "/a/c/d", "../../b"), ("/a/b/c", "/a", "b/c"), ("/a", "/a", "."), ("/x", "/a/b", "../../x")])

@@ -57,6 +57,8 @@ struct AppPackage: Sendable {
   var language: String
   /// The file in which Xcode keeps the versions of packages; nil if the project has none.
   var resolved: String?
+  /// That file, if any package is needed: the package manager fetches all that it lists, needed or not.
+  var usedVersions: String? { packages.isEmpty ? nil : resolved }
   /// The text of the `Info.plist` of the chosen target.
   var info = ""
   /// What is left out, in words that a list of names follows.

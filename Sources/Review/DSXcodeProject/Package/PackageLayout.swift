@@ -35,7 +35,7 @@ struct PackageLayout: Sendable {
       var lines: [String: Bool] = [:]
       var names: Set<String> = []
       for resource in module.files.resources {
-        let path = below(resource.path)
+        let path = Self.distinct(below(resource.path), from: names)
         // Resources lie beside each other in a bundle, but for those of a language.
         guard names.insert(Self.bundleName(of: path)).inserted else {
           repeated.append(resource.path)
@@ -64,6 +64,20 @@ struct PackageLayout: Sendable {
     let parts = path.split(separator: "/").map(String.init)
     guard let end = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) else { return path }
     return parts[...end].joined(separator: "/")
+  }
+
+  /// A path of a resource whose name no other one has, if the name has no meaning: Xcode makes one archive of all asset
+  /// catalogues of a target, and two folders of a project may each have an `Assets.xcassets`.
+  private static func distinct(_ path: String, from names: Set<String>) -> String {
+    let suffix = ".xcassets"
+    guard path.hasSuffix(suffix) else { return path }
+    var found = path
+    var number = 1
+    while names.contains(bundleName(of: found)) {
+      number += 1
+      found = "\(path.dropLast(suffix.count))-\(number)\(suffix)"
+    }
+    return found
   }
 
   /// What a resource is called in a bundle: its name, after that of its language.

@@ -91,9 +91,14 @@ extension AppPackage {
       .sorted { $0.identity < $1.identity }
   }
 
-  /// The package of a product that a target of a local package names.
+  /// The package of a product that a target of a local package names: the local one that declares it, or the one that the
+  /// target's manifest names.
   private static func package(with product: String, among known: [String: LocalPackage]) -> PackageReference? {
-    for (_, package) in known.sorted(by: { $0.key < $1.key }) {
+    let packages = known.sorted { $0.key < $1.key }
+    if let found = packages.first(where: { $0.value.products[product] != nil }) {
+      return PackageReference(source: .local(found.key))
+    }
+    for (_, package) in packages {
       for case .product(product, let name) in package.targets.flatMap(\.dependencies) {
         if let found = package.dependencies[name.lowercased()] { return found }
       }
