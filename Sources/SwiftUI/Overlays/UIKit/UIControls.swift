@@ -121,6 +121,13 @@ open class UIImageView: UIView {
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var image: UIImage?
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  /// No: time does not pass.
+  open var isAnimating: Bool { false }
+  open func startAnimating() {}
+  open func stopAnimating() {}
 }
 
 /// A switch of UIKit, as a stub.
@@ -196,6 +203,9 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func zoom(to rect: CGRect, animated: Bool) {}
   open weak var delegate: (any UIScrollViewDelegate)?
   public let panGestureRecognizer = UIPanGestureRecognizer()
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }

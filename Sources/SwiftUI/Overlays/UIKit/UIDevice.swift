@@ -85,5 +85,8 @@ public final class UIScreen {
   public var brightness: CGFloat = 0.5
   public let maximumFramesPerSecond = 60
   public let isCaptured = false
+  /// Sent on a phone when a recording of the screen begins or ends.
+  nonisolated public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
   public var traitCollection: UITraitCollection { .current }
 }

@@ -48,6 +48,8 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { 0 }
   open func numberOfRows(inSection section: Int) -> Int { 0 }
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -71,9 +73,15 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
+  /// No title.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// No title.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// One.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }

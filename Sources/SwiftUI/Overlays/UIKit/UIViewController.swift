@@ -28,8 +28,14 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var hidesBottomBarWhenPushed = false
+  open var toolbarItems: [UIBarButtonItem]?
   open func loadView() {}
+  /// Does nothing, because views are there from the beginning.
+  open func loadViewIfNeeded() {}
   open func viewDidLoad() {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -70,6 +76,8 @@ open class UINavigationController: UIViewController {
   }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { nil }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
 }
 
