@@ -92,7 +92,8 @@ extension Decoding {
   ) -> Use {
     took.insert(component.name)
     let bindings = bind(component, given, at: location)
-    var written = given.merging(filled) { parameter, _ in parameter }.mapValues(\.node)
+    var written = ArgumentValues()
+    for (name, expression) in filled.merging(given, uniquingKeysWith: { $1 }) { written[name] = expression.node }
     written["styles"] = styles?.node
     let places = written.places
     let scope = Scope(

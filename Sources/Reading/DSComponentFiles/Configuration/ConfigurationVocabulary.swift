@@ -64,7 +64,8 @@ enum ConfigurationVocabulary {
       "Families that are drawn in place of families without a file: {Brand Sans: Noto Sans}."),
     ArgumentDefinition(
       "profile", .choice(ProfileName.allCases.map(\.rawValue)),
-      "The platform whose line heights, text sizes and divider hold.", default: "none: those of the fonts"),
+      "The platform whose line heights, text sizes and divider hold; -tall with taller lines of text styles.",
+      default: "none: those of the fonts"),
     ArgumentDefinition("defaults", .object("defaults"), "What holds where a scenario says nothing."),
     ArgumentDefinition(
       "scheme", .name, "The mode that decides the environment's colorScheme.", default: "a mode named scheme"),

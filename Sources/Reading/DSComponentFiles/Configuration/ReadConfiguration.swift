@@ -115,7 +115,8 @@ extension Decoding {
     var defaults = reader.value("defaults").map(self.defaults) ?? Self.noDefaults
     if defaults.background == nil, !modules.isEmpty {
       // Previews show what an app shows on its window: on nothing, their black texts vanish in a dark viewer.
-      defaults.background = .system(profile == .macos26 ? "windowBackground" : "systemBackground", member.location)
+      defaults.background = .system(
+        profile?.platform == .macos26 ? "windowBackground" : "systemBackground", member.location)
     }
     let scheme = reader.string("scheme", &bag)
     let locale = reader.value("locale").flatMap { node in

@@ -11,7 +11,7 @@ extension Decoding {
   func arguments(
     _ node: SyntaxNode, _ list: ArgumentList, owner: String, at location: SourceLocation, in scope: Scope
   ) -> Arguments? {
-    var values: [String: SyntaxNode] = [:]
+    var values = ArgumentValues()
     if let shorthand = shorthand(node, list) {
       values[shorthand] = node
     } else {
@@ -37,7 +37,7 @@ extension Decoding {
     }
     // Null and optional parameters that were not given are as good as no argument.
     var given = values
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) where isAbsent(Expression(value, in: scope)) {
+    for (name, value) in values.members where isAbsent(Expression(value, in: scope)) {
       if value.isNull || list[name]?.takesAbsent != true { given[name] = nil }
     }
     var isComplete = true
@@ -55,11 +55,11 @@ extension Decoding {
 
   private func matchNames(
     _ members: [SyntaxNode.Member], _ list: ArgumentList, _ owner: String, _ scope: Scope,
-    _ values: inout [String: SyntaxNode]
+    _ values: inout ArgumentValues
   ) {
     for member in members {
       if list[member.key] != nil || list.freeNames != nil {
-        values[member.key] = member.value
+        values.add(member.key, member.value)
       } else {
         bag.error(
           "unknown-argument", "\(owner) has no argument '\(member.key)'", at: member.location,

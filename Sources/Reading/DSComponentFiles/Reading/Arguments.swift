@@ -13,7 +13,7 @@ struct Arguments {
   /// The definitions that the values were matched to.
   let list: ArgumentList
   /// The values by argument name.
-  let values: [String: SyntaxNode]
+  let values: ArgumentValues
   /// The view or modifier, for messages, such as `padding`.
   let owner: String
   /// What follows the view's or modifier's name.
@@ -175,14 +175,6 @@ struct Arguments {
   /// A reference to a token.
   func token(_ name: String) -> TokenReference? {
     read(name) { decoding.token($0, $1) }
-  }
-}
-
-extension [String: SyntaxNode] {
-  /// Where the values are written, in that order.
-  var places: [SourceOrigin.Argument] {
-    map { SourceOrigin.Argument($0.key, at: $0.value.location) }
-      .sorted { ($0.location, $0.name) < ($1.location, $1.name) }
   }
 }
 

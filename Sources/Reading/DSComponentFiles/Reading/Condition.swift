@@ -30,6 +30,9 @@ indirect enum Condition {
   fileprivate static let list = ArgumentList(
     members.map { ArgumentDefinition($0.name, $0.type, $0.documentation) }, shorthand: [])
 
+  /// The members of which a condition has exactly one.
+  fileprivate static let subjects = members.map(\.name).filter { !["is", "isNot"].contains($0) }
+
   /// What holds between them.
   static let rules: [ArgumentRule] = [
     .exactlyOne(["parameter", "state", "environment", "not", "all", "any"]), .atMostOne(["is", "isNot"]),
@@ -105,7 +108,7 @@ indirect enum Condition {
 extension Decoding {
   /// The condition that an `If` asks.
   func condition(_ arguments: Arguments) -> Condition? {
-    let subjects = Condition.members.map(\.name).filter { !["is", "isNot"].contains($0) && arguments.has($0) }
+    let subjects = Condition.subjects.filter(arguments.has)
     guard let subject = subjects.first, subjects.count == 1, let asked = arguments.expression(subject) else {
       let names = "'parameter', 'state', 'environment', 'not', 'all' or 'any'"
       arguments.error(
