@@ -6,7 +6,9 @@ extension Profile {
     switch name {
     case .iosClassic: self = .iosClassic
     case .ios26: self = .ios26
+    case .ios26Tall: self = .ios26Tall
     case .macos26: self = .macos26
+    case .macos26Tall: self = .macos26Tall
     }
   }
 
@@ -21,7 +23,40 @@ extension Profile {
     defaultFont: .textStyle("body", weight: nil), ascent: 1950.0 / 2048, descent: 494.0 / 2048,
     capHeight: capHeight, descentShares: [], lineRule: .sumUpToPixel, divider: .pixel, padding: 16, spacerLength: 8)
 
-  /// iOS 26.
+  /// iOS 26: lines are as tall as the font, their pitches those of the Human Interface Guidelines, as before it.
+  ///
+  /// Source: pictures that AccessibilitySnapshot (github.com/cashapp/AccessibilitySnapshot) recorded on iOS 26.2 with three
+  /// pixels per point have body, headline, subheadline, footnote and caption 2 as tall as the font; other styles are assumed
+  /// to be, and pitches have no recording. `FontRules` and `PlainPhoneRules` in the tests have the numbers.
+  static let ios26 = Profile(
+    name: .ios26, textStyles: iosClassic.textStyles, defaultFont: iosClassic.defaultFont, ascent: iosClassic.ascent,
+    descent: iosClassic.descent, capHeight: capHeight, descentShares: [], lineRule: .sumUpToPixel, divider: .pixel,
+    padding: 16, spacerLength: 8)
+
+  /// macOS 26. Readers cannot choose the size of text.
+  ///
+  /// Lines of text styles are as tall as the font, up to a pixel, and those of 10 points are 13.
+  ///
+  /// Source: pictures that SwiftUI-Flow (github.com/tevelee/SwiftUI-Flow) recorded on macOS 26 with one pixel per point: title 2
+  /// 21, body 16, callout 15, caption 13 also in bold letters, and two lines of title 3 38. That other styles, bold letters and
+  /// two pixels per point follow the same rule is assumed; pitches are those of the Human Interface Guidelines (Typography,
+  /// macOS). `FontRules` in the tests has the numbers. All else is as in `macos26Tall`.
+  static let macos26: Profile = {
+    var profile = macos26Tall
+    profile.name = .macos26
+    profile.textStyles = zip(macos26Tall.textStyles, [32, 26, 22, 20, 16, 14, 16, 15, 13, 13, 13]).map { entry, pitch in
+      let size = entry.sizes[0]
+      var plain = entry
+      plain.lineHeight = size == 10 ? 13 : size * (profile.ascent + profile.descent)
+      (plain.boldLineHeight, plain.pitch, plain.extraHeight) = (nil, pitch, nil)
+      return plain
+    }
+    profile.descentShares = []
+    return profile
+  }()
+
+  /// iOS 26, where text styles are taller: it is not known for certain when they are. With a language of tall letters among the
+  /// preferred ones is likely, as sizes in points have the lines of other phones there.
   ///
   /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Fixtures/Goldens/ios/text-metrics.json`, recorded on an iPhone's
   /// simulator with iOS 26.0 and two pixels per point; `TextMetricsTests` holds it. The heights of lines in
@@ -30,8 +65,8 @@ extension Profile {
   /// The extra heights are what the pitches have over those of the Human Interface Guidelines; lines are as tall as the font
   /// with them. The shares of the descent follow from the gaps above texts. 600 and 700 are recorded; heavier letters have the
   /// share of 700.
-  static let ios26 = Profile(
-    name: .ios26,
+  static let ios26Tall = Profile(
+    name: .ios26Tall,
     textStyles: entries(
       pitches: [49, 42, 34, 29, 26, 23, 26, 25, 21, 19, 16], extraHeight: [8, 8, 6, 4, 4, 3, 4, 4, 3, 3, 3]),
     defaultFont: .textStyle("body", weight: nil), ascent: 1950.0 / 2048, descent: 494.0 / 2048,
@@ -42,7 +77,7 @@ extension Profile {
     ],
     lineRule: .sumUpToPixel, divider: .pixel, padding: 16, spacerLength: 8)
 
-  /// macOS 26, as recorded in a window with two pixels per point. Readers cannot choose the size of text.
+  /// macOS 26 where text styles are taller, as recorded in a window with two pixels per point.
   ///
   /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/Text.md` and
   /// `Fixtures/Goldens/text-metrics.json`, recorded on macOS 26.2; `TextMetricsTests` holds it. The shares of the
@@ -50,8 +85,8 @@ extension Profile {
   ///
   /// The weights of bold letters are the column "Emphasized weight" of the Human Interface Guidelines (Typography,
   /// macOS).
-  static let macos26 = Profile(
-    name: .macos26,
+  static let macos26Tall = Profile(
+    name: .macos26Tall,
     textStyles: [
       entry("largeTitle", 26, bold: 700, lineHeight: 38, pitch: 39, extraHeight: 7),
       entry("title", 22, bold: 700, lineHeight: 33, pitch: 33, extraHeight: 7),

@@ -4,7 +4,7 @@ public import DSView
 public struct FrameSettings: Sendable {
   /// The container's size in points; nil leaves an axis open.
   public var width, height: Double?
-  /// `ios-classic`, `ios26` or `macos26`; nil for none.
+  /// `ios-classic`, `ios26`, `macos26`, `ios26-tall` or `macos26-tall`; nil for none.
   public var profile: String?
   /// The path of a file of recorded texts; nil for none.
   public var textMetrics: String?

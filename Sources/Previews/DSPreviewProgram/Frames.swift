@@ -19,7 +19,7 @@ extension PreviewProgram {
   ///   - view: the tree.
   ///   - width: the container's width in points; nil leaves it open.
   ///   - height: the container's height in points; nil leaves it open.
-  ///   - profile: `ios-classic`, `ios26` or `macos26`; nil for none.
+  ///   - profile: `ios-classic`, `ios26`, `macos26`, `ios26-tall` or `macos26-tall`; nil for none.
   ///   - textMetrics: the path of a file of recorded texts; nil for none.
   ///   - scale: device pixels per point.
   ///   - layoutDirection: the direction at the root.

@@ -10,6 +10,7 @@ package import Foundation
 package class PlatformControls: ControlDrawings {
   fileprivate nonisolated static let classic = PlatformControls(.classic)
   fileprivate nonisolated static let ios26 = PlatformControls(.ios26)
+  fileprivate nonisolated static let ios26Tall = PlatformControls(.ios26Tall)
 
   private let metrics: ControlMetrics
 
@@ -188,10 +189,11 @@ extension EnvironmentValues {
   /// An environment with the drawings of a profile's controls; nil for no profile.
   package static func drawing(for profile: ProfileName?) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.profile = profile
+    environment.profile = profile?.platform
     switch profile {
     case .ios26: environment.controlDrawings = PlatformControls.ios26
-    case .macos26: environment.controlDrawings = MacDrawings.macos26
+    case .ios26Tall: environment.controlDrawings = PlatformControls.ios26Tall
+    case .macos26, .macos26Tall: environment.controlDrawings = MacDrawings.macos26
     case .iosClassic, nil: environment.controlDrawings = PlatformControls.classic
     }
     return environment

@@ -14,11 +14,11 @@ package enum SystemColors {
     _ name: String, dark: Bool, increasedContrast: Bool = false, profile: ProfileName? = nil
   ) -> Color? {
     let own: [String: (light: Color, dark: Color)]
-    switch (profile, increasedContrast) {
+    switch (profile?.platform, increasedContrast) {
     case (.macos26, false): own = mac
     case (.ios26, false): own = recent
     case (.ios26, true), (.macos26, true): own = recentContrasting
-    case (.iosClassic, _), (nil, _): own = [:]
+    default: own = [:]
     }
     let pair = own[name] ?? (increasedContrast ? contrasting[name] : nil) ?? table[name]
     return pair.map { dark ? $0.dark : $0.light }
@@ -108,7 +108,8 @@ package enum SystemColors {
   /// The colours that only a Mac has, as they were measured in a window of macOS 26.2 that is not in front.
   ///
   /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/DarkMode.md`; the light tertiary colour is
-  /// that of disabled labels and weekdays in `Toggle.md` and `DatePicker.md`.
+  /// that of disabled labels and weekdays in `Toggle.md` and `DatePicker.md`. The separator is that of SwiftUI-Flow's picture
+  /// `hflow_separators`, (230, 230, 230) on white; in dark the same share is assumed.
   private static let mac: [String: (light: Color, dark: Color)] = {
     func ink(_ light: Double, _ dark: Double) -> (light: Color, dark: Color) {
       pair(0x000000, 0xFFFFFF, light / 255, dark / 255)
@@ -122,6 +123,7 @@ package enum SystemColors {
       "secondary": ink(127, 140),
       "tertiary": ink(66, 63),
       "quaternary": ink(25, 25),
+      "separator": ink(25, 25),
       "windowBackground": pair(0xFFFFFF, 0x1E1E1E),
     ]
     pairs.merge(own) { $1 }
@@ -216,9 +218,10 @@ extension SystemColors {
   /// Which colours are meant, as that name holds it: such as `dark` or `ios26 increased light`.
   package static func look(dark: Bool, increasedContrast: Bool, profile: ProfileName?) -> String {
     let platform: String? =
-      switch profile {
-      case .ios26, .macos26: profile?.rawValue
-      case .iosClassic, nil: nil
+      switch profile?.platform {
+      case .ios26: ProfileName.ios26.rawValue
+      case .macos26: ProfileName.macos26.rawValue
+      default: nil
       }
     return [platform, increasedContrast ? "increased" : nil, dark ? "dark" : "light"].compactMap { $0 }
       .joined(separator: " ")

@@ -46,15 +46,15 @@ struct FontRules {
           - Text: "\(text)"
             modifiers: [\(more)\(more.isEmpty ? "" : ", "){accessibilityIdentifier: t}, {frame: {\
       \(lengths.joined(separator: ", "))}}]
-      """.replacing(", {frame: {}}", with: ""), profile: "macos26", scale: 2)
+      """.replacing(", {frame: {}}", with: ""), profile: "macos26-tall", scale: 2)
     let frame = try #require(tree["t"]).frame
     return [frame.width, frame.height]
   }
 
   @Test(arguments: [
     ("ios-classic", 1.0, [41, 34, 27, 24, 21, 18, 21, 20, 16, 15, 14]),
-    ("ios26", 2.0, [49, 41.5, 32.5, 28, 24.5, 21, 24.5, 23.5, 19, 17.5, 16.5]),
-    ("macos26", 2.0, [38, 33, 25.5, 22, 18.5, 16, 18.5, 17.5, 15, 15, 15]),
+    ("ios26-tall", 2.0, [49, 41.5, 32.5, 28, 24.5, 21, 24.5, 23.5, 19, 17.5, 16.5]),
+    ("macos26-tall", 2.0, [38, 33, 25.5, 22, 18.5, 16, 18.5, 17.5, 15, 15, 15]),
   ])
   func `lines of the eleven text styles are as high as on the platform`(
     profile: String, scale: Double, heights: [Double]
@@ -70,20 +70,50 @@ struct FontRules {
     }
   }
 
+  /// As `BasicAccessibilityDemo` and `SwiftUIListWithHeadersAndFooters` of AccessibilitySnapshot
+  /// (github.com/cashapp/AccessibilitySnapshot) were recorded on iOS 26.2 with three pixels per point.
+  @Test(
+    arguments: zip(
+      ["headline", "subheadline", "body", "footnote", "caption2"], [61, 54, 61, 47, 40]))
+  func `lines of a phone without tall languages are as high as they were recorded`(style: String, pixels: Double) throws
+  {
+    let tree = try frames(
+      "    - {Text: x, modifiers: [{font: \(style)}, {accessibilityIdentifier: t}]}", profile: "ios26", scale: 3)
+    let height = try #require(tree["t"]).frame.height
+    #expect(abs(height * 3 - pixels) < 0.001)
+  }
+
+  /// As pictures of SwiftUI-Flow (github.com/tevelee/SwiftUI-Flow) were recorded on macOS 26 with one pixel per point:
+  /// `firstTextBaseline_textPills`, `lastTextBaseline_multilineText`, `tagCloud` and `vflow_maxWidthHeader`.
+  @Test(arguments: [
+    ("x", "{font: title2}", 21.0), ("x", "{font: body}", 16), ("x", "{font: callout}", 15),
+    ("x", "{font: caption}", 13),
+    ("x", "{font: caption}, bold", 13), (#"x\nx"#, "{font: title3}", 38),
+  ])
+  func `lines of a Mac without tall languages are as high as they were recorded`(
+    text: String, modifiers: String, height: Double
+  ) throws {
+    let tree = try frames(
+      "    - {Text: \"\(text)\", modifiers: [\(modifiers), {accessibilityIdentifier: t}]}", profile: "macos26", scale: 1
+    )
+    #expect(tree["t"]?.frame.height == height)
+  }
+
   @Test(
     arguments: zip(
       ["largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption"],
       [38, 33, 25.5, 23, 19, 16, 18.5, 17.5, 15, 15.0]))
   func `bold lines of a Mac are as high as they were recorded`(style: String, height: Double) throws {
     let tree = try frames(
-      "    - {Text: x, modifiers: [{font: \(style)}, bold, {accessibilityIdentifier: t}]}", profile: "macos26", scale: 2
+      "    - {Text: x, modifiers: [{font: \(style)}, bold, {accessibilityIdentifier: t}]}", profile: "macos26-tall",
+      scale: 2
     )
     #expect(tree["t"]?.frame.height == height)
   }
 
   @Test(arguments: [
-    ("ios-classic", 2.0, 17.0, 20.5), ("ios-classic", 1.0, 17.0, 21.0), ("macos26", 2.0, 13.0, 16.0),
-    ("macos26", 2.0, 17.0, 20.0),
+    ("ios-classic", 2.0, 17.0, 20.5), ("ios-classic", 1.0, 17.0, 21.0), ("macos26-tall", 2.0, 13.0, 16.0),
+    ("macos26-tall", 2.0, 17.0, 20.0),
   ])
   func `lines of sizes in points are as high as on the platform`(
     profile: String, scale: Double, size: Double, height: Double
@@ -96,7 +126,8 @@ struct FontRules {
 
   @Test func `further lines follow at the style's pitch`() throws {
     let tree = try frames(
-      #"    - {Text: "a\nb\nc", modifiers: [{font: body}, {accessibilityIdentifier: t}]}"#, profile: "macos26", scale: 2
+      #"    - {Text: "a\nb\nc", modifiers: [{font: body}, {accessibilityIdentifier: t}]}"#, profile: "macos26-tall",
+      scale: 2
     )
     #expect(tree["t"]?.frame.height == 18.5 + 2 * 19)
   }

@@ -39,7 +39,7 @@ import Testing
     let golden = try #require(Self.recorded[name])
     let view = try #require(GoldenViews.all[name])
     let found = try named(
-      view(), in: golden.size[0], golden.size[1], profile: golden.platform, texts: GoldenTexts.json(golden))
+      view(), in: golden.size[0], golden.size[1], profile: golden.platform + "-tall", texts: GoldenTexts.json(golden))
     var off: [String: Double] = [:]
     for (view, frame) in golden.frames {
       let ours = try #require(found[view], "there is no frame of '\(view)'")

@@ -150,7 +150,7 @@ import Testing
         GridRow { box("a", 10, 10) }
         GridRow { Text("t").called("t") }
         GridRow { box("d", 10, 10) }
-      }, profile: "macos26", texts: texts)
+      }, profile: "macos26-tall", texts: texts)
     let tops = ["a", "t", "d"].compactMap { found[$0]?[1] }
     #expect(abs(tops[1] - tops[0] - 10 - 4.7421875) < 1e-9)
     #expect(abs(tops[2] - tops[1] - 16 - 8.15087890625) < 1e-9)
@@ -166,7 +166,7 @@ import Testing
         GridRow {
           box("d", 10, 10); box("e", 10, 10)
         }
-      }, profile: "macos26", texts: texts)
+      }, profile: "macos26-tall", texts: texts)
     let both = ["a", "t", "d"].compactMap { mixed[$0]?[1] }
     #expect(abs(both[1] - both[0] - 10 - 8) < 1e-9)
     #expect(abs(both[2] - both[1] - 16 - 8.15087890625) < 1e-9)

@@ -16,7 +16,7 @@ import Testing
         Text("t").called("t"); box("a", 10, 10)
       },
       // Two points below the text's baseline, and two below the box.
-      ["t": [90, 92, 10, 16], "a": [100, 95, 10, 10]], profile: "macos26", texts: texts)
+      ["t": [90, 92, 10, 16], "a": [100, 95, 10, 10]], profile: "macos26-tall", texts: texts)
   }
 
   @Test func `a made-up guide lines up views of different stacks`() throws {
@@ -58,13 +58,13 @@ import Testing
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("big").called("big"); column()
       },
-      ["big": [80, 75.5, 20, 40], "x": [100, 92.5, 20, 16], "y": [100, 108.5, 20, 16]], profile: "macos26",
+      ["big": [80, 75.5, 20, 40], "x": [100, 92.5, 20, 16], "y": [100, 108.5, 20, 16]], profile: "macos26-tall",
       texts: texts)
     try check(
       HStack(alignment: .lastTextBaseline, spacing: 0) {
         Text("big").called("big"); column()
       },
-      ["big": [80, 80, 20, 40], "x": [100, 81, 20, 16], "y": [100, 97, 20, 16]], profile: "macos26", texts: texts)
+      ["big": [80, 80, 20, 40], "x": [100, 81, 20, 16], "y": [100, 97, 20, 16]], profile: "macos26-tall", texts: texts)
   }
 
   @Test func `a grid hands up the baselines of its cells`() throws {
@@ -76,7 +76,7 @@ import Testing
           GridRow { box("b", 20, 20) }
           GridRow { Text("t").called("t") }
         }
-      }, ["a": [85, 105, 10, 10], "b": [95, 82, 20, 20], "t": [95, 102, 20, 16]], profile: "macos26", texts: texts)
+      }, ["a": [85, 105, 10, 10], "b": [95, 82, 20, 20], "t": [95, 102, 20, 16]], profile: "macos26-tall", texts: texts)
   }
 
   @Test func `a layout that sets no guide has its usual one, one that does not say leaves it to its views`() throws {

@@ -11,7 +11,7 @@ import Testing
       }.called("s"),
       [
         "s": [0, 88, 200, 24], "a": [0, 88, 200, 10], "b": [90, 106, 20, 5], "d": [0, 111, 200, 1],
-      ], profile: "macos26")
+      ], profile: "macos26-tall")
     try check(
       LazyHStack(alignment: .bottom, spacing: 4) {
         fill("a"); box("b", 20, 5)
@@ -65,7 +65,7 @@ import Testing
     let found = try named(
       LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) {
         Text("t").called("a"); Text("t"); Text("t").called("b"); Text("t"); box("c", 10, 10); Text("t")
-      }, profile: "macos26", texts: texts)
+      }, profile: "macos26-tall", texts: texts)
     let tops = ["a", "b", "c"].compactMap { found[$0]?[1] }
     // Texts below texts touch; a view below a text stays away from it.
     #expect(abs(tops[1] - tops[0] - 16) < 1e-6)
@@ -83,15 +83,15 @@ import Testing
         Text("long text").called("t"); box("b", 5, 5)
       }.frame(width: 40, height: height)
     }
-    #expect(try named(fits(32), profile: "macos26", texts: texts).keys.contains("t"))
-    #expect(try named(fits(31), profile: "macos26", texts: texts).keys.contains("b"))
+    #expect(try named(fits(32), profile: "macos26-tall", texts: texts).keys.contains("t"))
+    #expect(try named(fits(31), profile: "macos26-tall", texts: texts).keys.contains("b"))
   }
 
   @Test func `a layout of one's own names the axis of its spacers and dividers`() throws {
     try check(
       Oriented {
         Divider().called("d"); Spacer().called("s")
-      }, in: 100, 50, ["d": [0, 0, 1, 50], "s": [0, 0, 100, 0]], profile: "macos26")
+      }, in: 100, 50, ["d": [0, 0, 1, 50], "s": [0, 0, 100, 0]], profile: "macos26-tall")
   }
 
   @Test func `custom layouts set their spacing edge by edge`() throws {
@@ -100,7 +100,7 @@ import Testing
       let found = try named(
         VStack {
           SpacedLayout(spacing: spacing) { Text("t") }.called("a"); Text("t").called("b"); box("c", 1, 1)
-        }, profile: "macos26", texts: texts)
+        }, profile: "macos26-tall", texts: texts)
       return try #require(found["b"])[1] - (try #require(found["a"])[1]) - 16
     }
     #expect(abs(try gap(.views)) < 1e-6, "texts keep their own distance")

@@ -55,7 +55,7 @@ import Testing
     let toggle = Toggle("", isOn: .constant(true)).labelsHidden().called("switch")
     func width(_ profile: String) throws -> Double? { try named(toggle, profile: profile)["switch"]?[2] }
     #expect(try width("ios-classic") == 51)
-    #expect(try width("ios26") == 66)
+    #expect(try width("ios26-tall") == 66)
   }
 
   @Test func `several views at the root stand below one another`() throws {
@@ -78,7 +78,7 @@ import Testing
         }
       ),
     ]
-    let json = try PreviewProgram.frames(of: trees, FrameSettings(width: 200, height: 100, profile: "ios26"))
+    let json = try PreviewProgram.frames(of: trees, FrameSettings(width: 200, height: 100, profile: "ios26-tall"))
     let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let found = try #require(report["trees"] as? [[String: Any]])
     #expect(found.compactMap { $0["id"] as? String } == ["first", "third"])
@@ -115,7 +115,8 @@ import Testing
       }
     }
     #expect(
-      problem(FrameSettings(profile: "macos")) == "there is no profile 'macos'; use one of ios-classic, ios26, macos26")
+      problem(FrameSettings(profile: "macos"))
+        == "there is no profile 'macos'; use one of ios-classic, ios26, ios26-tall, macos26, macos26-tall")
     #expect(problem(FrameSettings(width: -1)).contains("not -1.0"))
     #expect(problem(FrameSettings(height: .nan)).contains("not nan"))
     #expect(problem(FrameSettings(scale: 0)).contains("the scale is"))
@@ -131,7 +132,7 @@ import Testing
     for width in [20.0, 30] {
       try #"{"texts": [{"text": "t", "sizes": [[\#(width), 16]]}]}"#.write(
         toFile: path, atomically: true, encoding: .utf8)
-      let settings = FrameSettings(width: 200, height: 200, profile: "macos26", textMetrics: path)
+      let settings = FrameSettings(width: 200, height: 200, profile: "macos26-tall", textMetrics: path)
       #expect(try PreviewProgram.identifiedFrames(of: Text("t").called("t"), settings)["t"]?.width == CGFloat(width))
     }
   }

@@ -11,7 +11,7 @@ import Testing
       box("b", 20, 40)
       fill("c").frame(height: 16)
     }
-    let found = try named(list.called("l"), in: 300, 200, profile: "macos26", texts: texts)
+    let found = try named(list.called("l"), in: 300, 200, profile: "macos26-tall", texts: texts)
     #expect(found["l"] == [0, 0, 300, 200])
     #expect(found["a"] == [16, 14, 20, 16])
     #expect(found["b"] == [16, 38, 20, 40])
@@ -23,7 +23,7 @@ import Testing
       let list = List {
         box("a", 20, 16); box("b", 20, 16)
       }.listStyle(style)
-      let found = try named(list, in: 300, 200, profile: "macos26", texts: texts)
+      let found = try named(list, in: 300, 200, profile: "macos26-tall", texts: texts)
       return ["a", "b"].map { Array(found[$0, default: []].prefix(2)) }
     }
     #expect(try rows(.automatic) == [[16, 14], [16, 38]])
@@ -49,7 +49,7 @@ import Testing
       }
       Section { box("c", 20, 16) }
     }
-    let found = try named(list, in: 300, 400, profile: "macos26", texts: texts)
+    let found = try named(list, in: 300, 400, profile: "macos26-tall", texts: texts)
     #expect(found["a"] == [16, 42, 20, 16])
     #expect(found["h"] == [16, 88, 28, 16])
     #expect(found["b"] == [16, 114, 20, 16])
@@ -61,7 +61,7 @@ import Testing
     let list = List {
       fill("a").frame(height: 16).listRowInsets(EdgeInsets(top: 2, leading: 30, bottom: 2, trailing: 10))
     }
-    let found = try named(list, in: 300, 100, profile: "macos26", texts: texts)
+    let found = try named(list, in: 300, 100, profile: "macos26-tall", texts: texts)
     #expect(found["a"] == [46, 14, 238, 16])
   }
 
@@ -73,7 +73,7 @@ import Testing
         Color.red.frame(width: 24, height: 24).called("i")
       }.called("l")
     }
-    let found = try named(list, in: 300, 100, profile: "macos26", texts: texts)
+    let found = try named(list, in: 300, 100, profile: "macos26-tall", texts: texts)
     #expect(found["l"] == [16, 14, 55, 24])
     #expect(found["i"]?.prefix(2) == [12, 14])
     #expect(found["t"]?.first == 38)
@@ -89,7 +89,7 @@ import Testing
       Button("Name") {}.called("button")
       Text("Name").called("text")
     }
-    let found = try named(form.called("form"), in: 400, nil, profile: "macos26", texts: texts)
+    let found = try named(form.called("form"), in: 400, nil, profile: "macos26-tall", texts: texts)
     // The widest label has 64 points, so that controls begin at 72.
     #expect(found["field"] == [0, 0, 400, 24])
     #expect(found["toggle"] == [72, 30, 56, 18.5])
@@ -113,7 +113,7 @@ import Testing
       ColorPicker("Name", selection: .constant(.red)).called("c")
       ColorPicker("Name", selection: .constant(.red)).called("d")
     }
-    let found = try named(form, in: 116, nil, profile: "macos26", texts: texts)
+    let found = try named(form, in: 116, nil, profile: "macos26-tall", texts: texts)
     #expect(found["a"] == [27, 0, 74, 16])
     #expect(found["b"] == [0, 16, 101, 16])
     let gap = 8.15087890625
@@ -124,7 +124,7 @@ import Testing
   @Test func `a form without labels is as wide as its controls`() throws {
     try check(
       Form { Toggle("Name", isOn: .constant(true)).called("t") }.frame(width: 200).called("f"), in: 200, 100,
-      ["f": [0, 40.75, 200, 18.5], "t": [72, 40.75, 56, 18.5]], profile: "macos26", texts: texts)
+      ["f": [0, 40.75, 200, 18.5], "t": [72, 40.75, 56, 18.5]], profile: "macos26-tall", texts: texts)
   }
 
   @Test func `a form in blocks has cards of rows, 20 points from its edges and 10 from one another`() throws {
@@ -142,7 +142,7 @@ import Testing
       }
       Section { Stepper("Name", value: .constant(1)).called("stepper") }
     }.formStyle(.grouped)
-    let found = try named(form.called("form"), in: 360, 500, profile: "macos26", texts: texts)
+    let found = try named(form.called("form"), in: 360, 500, profile: "macos26-tall", texts: texts)
     #expect(found["form"] == [0, 0, 360, 500])
     #expect(found["field"] == [30, 30, 300, 18.5])
     #expect(found["toggle"] == [30, 69.5, 300, 18.5])
@@ -155,7 +155,7 @@ import Testing
 
   @Test func `a box in a form in blocks is bare below its label`() throws {
     let form = Form { GroupBox("Name") { Text("Name") }.called("b") }.formStyle(.grouped)
-    let found = try named(form, in: 360, 500, profile: "macos26", texts: texts)
+    let found = try named(form, in: 360, 500, profile: "macos26-tall", texts: texts)
     #expect(found["b"] == [30, 30, 38, 35])
   }
 
@@ -168,7 +168,7 @@ import Testing
     in width: Double, @TableColumnBuilder<Row, Never> of columns: () -> some TableColumnContent<Row, Never>
   ) throws -> [Double] {
     let found = try named(
-      Table([Row(id: 0), Row(id: 1)], columns: columns), in: width, 200, profile: "macos26", texts: texts)
+      Table([Row(id: 0), Row(id: 1)], columns: columns), in: width, 200, profile: "macos26-tall", texts: texts)
     let cells = (1...4).compactMap { found["c\($0)#2"] }
     #expect(cells.allSatisfy { $0[1] == 61 })
     return cells.map { $0[0] - 8 }
@@ -211,7 +211,7 @@ import Testing
       }
       box("c", 20, 16)
     }
-    let found = try named(list, in: 320, 130, profile: "macos26", texts: texts)
+    let found = try named(list, in: 320, 130, profile: "macos26-tall", texts: texts)
     #expect(
       ["g", "a", "b", "c"].map { found[$0] } == [
         [25, 14, 20, 16], [38, 38, 20, 16], [38, 62, 20, 16], [25, 86, 20, 16],

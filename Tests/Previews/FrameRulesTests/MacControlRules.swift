@@ -18,13 +18,13 @@ import Testing
     """
 
   private func size(_ view: some View, in width: Double? = 400) throws -> [Double] {
-    let found = try named(view.called("v"), in: width, 300, profile: "macos26", texts: Self.texts)
+    let found = try named(view.called("v"), in: width, 300, profile: "macos26-tall", texts: Self.texts)
     return Array(found["v", default: []].dropFirst(2))
   }
 
   /// The gaps between named views below one another.
   private func gaps(_ names: String..., @ViewBuilder of views: () -> some View) throws -> [Double] {
-    let found = try named(VStack { views() }, in: 400, 400, profile: "macos26", texts: Self.texts)
+    let found = try named(VStack { views() }, in: 400, 400, profile: "macos26-tall", texts: Self.texts)
     return zip(names, names.dropFirst()).map { upper, lower in
       let (a, b) = (found[upper, default: [0, 0, 0, 0]], found[lower, default: [0, 0, 0, 0]])
       return ((b[1] - a[1] - a[3]) * 10_000).rounded() / 10_000
@@ -59,7 +59,7 @@ import Testing
     try check(
       HStack(alignment: .firstTextBaseline) {
         Button("Name") {}.called("b"); Text("Name").called("t")
-      }, in: 300, 100, ["b": [101, 38, 57, 24], "t": [166, 42, 33, 16]], profile: "macos26", texts: Self.texts)
+      }, in: 300, 100, ["b": [101, 38, 57, 24], "t": [166, 42, 33, 16]], profile: "macos26-tall", texts: Self.texts)
   }
 
   @Test func `a toggle is a box of 16 points, 5 points before its label`() throws {
@@ -75,7 +75,8 @@ import Testing
   @Test func `a box has its middle at that of the label's capitals`() throws {
     let tree = Toggle(isOn: .constant(true)) { Color.red.frame(width: 10, height: 40).called("l") }.called("t")
     try check(
-      tree, in: 100, 100, ["t": [34.5, 30, 31, 40], "l": [55.5, 30, 10, 40]], profile: "macos26", texts: Self.texts)
+      tree, in: 100, 100, ["t": [34.5, 30, 31, 40], "l": [55.5, 30, 10, 40]], profile: "macos26-tall", texts: Self.texts
+    )
   }
 
   @Test func `boxes stand 6 points from everything, texts and fields and pop-up buttons`() throws {
@@ -126,7 +127,7 @@ import Testing
     try check(
       HStack(alignment: .firstTextBaseline) {
         Text("Name").called("t"); field.called("f"); Button("Name") {}.called("b")
-      }, in: 300, 100, ["t": [0, 42, 33, 16], "f": [41, 38, 194, 24], "b": [243, 38, 57, 24]], profile: "macos26",
+      }, in: 300, 100, ["t": [0, 42, 33, 16], "f": [41, 38, 194, 24], "b": [243, 38, 57, 24]], profile: "macos26-tall",
       texts: Self.texts)
   }
 
@@ -156,7 +157,7 @@ import Testing
     } maximumValueLabel: {
       Text("Name").called("b")
     }
-    let found = try named(tree.called("s"), in: 400, 18.5, profile: "macos26", texts: Self.texts)
+    let found = try named(tree.called("s"), in: 400, 18.5, profile: "macos26-tall", texts: Self.texts)
     #expect(found["s"] == [0, 0, 400, 18.5])
     #expect(found["l"] == [0, 0, 35, 18.5])
     #expect(found["a"] == [43, 2, 26, 15])
@@ -165,7 +166,7 @@ import Testing
 
   @Test func `a button to share has an icon of 17.58 points, which its label is as high as`() throws {
     let texts = #"{"texts": [{"text": "Share…", "sizes": [{"size": [40, 16], "baselines": [13, 13]}]}]}"#
-    let found = try named(ShareLink(item: "a").called("s"), profile: "macos26", texts: texts)
+    let found = try named(ShareLink(item: "a").called("s"), profile: "macos26-tall", texts: texts)
     #expect(found["s"]?.suffix(2).map { ($0 * 100).rounded() / 100 } == [86.5, 25.58])
   }
 
@@ -187,7 +188,7 @@ import Testing
     }
     try check(
       tree.called("v"), in: 163, 18.5, ["v": [50, 0, 63, 18.5], "l": [50, 0, 35, 18.5], "c": [93, 4.25, 20, 10]],
-      profile: "macos26", texts: Self.texts)
+      profile: "macos26-tall", texts: Self.texts)
   }
 
   @Test func `bars are 20 points high right below their labels, rings 32 points, small ones 16`() throws {
@@ -222,7 +223,7 @@ import Testing
   @Test func `boxes have 5 points around their views, below a label in small letters`() throws {
     let box = GroupBox("Name") { Color.red.frame(width: 20, height: 10).called("c") }
     try check(
-      box.called("b"), in: 100, 100, ["b": [31, 30.5, 38, 39], "c": [36, 54.5, 20, 10]], profile: "macos26",
+      box.called("b"), in: 100, 100, ["b": [31, 30.5, 38, 39], "c": [36, 54.5, 20, 10]], profile: "macos26-tall",
       texts: Self.texts)
     #expect(try size(GroupBox { Color.red.frame(width: 20, height: 10) }) == [30, 20])
   }
@@ -235,7 +236,7 @@ import Testing
     }
     try check(
       group.called("g"), in: 200, 34, ["g": [0, 0, 200, 34], "l": [11.5, 4, 33, 16], "c": [90, 24, 20, 10]],
-      profile: "macos26", texts: Self.texts)
+      profile: "macos26-tall", texts: Self.texts)
   }
 
   @Test func `dates have space for all their digits whatever the date is`() throws {
@@ -272,6 +273,6 @@ import Testing
     try check(
       view.called("v"), in: 200, 300,
       ["v": [0, 0, 200, 300], "t": [65, 20, 70, 38], "d": [82.5, 70, 35, 18.5], "a": [71.5, 100.5, 57, 24]],
-      profile: "macos26", texts: Self.texts)
+      profile: "macos26-tall", texts: Self.texts)
   }
 }

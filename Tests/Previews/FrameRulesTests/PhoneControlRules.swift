@@ -19,7 +19,7 @@ import Testing
         Text("t").called("text")
         control.called("control")
       }
-      let found = try named(line, in: 320, 600, profile: "ios26", texts: texts)
+      let found = try named(line, in: 320, 600, profile: "ios26-tall", texts: texts)
       return found["control"].flatMap { control in found["text"].map { control[1] - $0[1] } }
     }
     #expect(try top(Toggle("t", isOn: .constant(true)).labelsHidden()) == 18.5)
@@ -35,7 +35,7 @@ import Testing
   }
 
   private func size(_ control: some View) throws -> [Double] {
-    let found = try named(control.called("control"), in: 320, 600, profile: "ios26", texts: texts)
+    let found = try named(control.called("control"), in: 320, 600, profile: "ios26-tall", texts: texts)
     return Array(try #require(found["control"]).dropFirst(2))
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(try size(TextField("t", text: .constant("t")).textFieldStyle(.roundedBorder)) == [320, 34])
   }
 
-  @Test(arguments: [("ios26", 15.0), ("ios-classic", 11.0)])
+  @Test(arguments: [("ios26-tall", 15.0), ("ios-classic", 11.0)])
   func `insets that a row of a list does not set are the platform's`(profile: String, own: Double) throws {
     let list = List {
       Section {
@@ -96,7 +96,7 @@ import Testing
         control.called("c")
         Text("t").called("d")
       }
-      let found = try named(tree, in: 320, 600, profile: "ios26", texts: texts)
+      let found = try named(tree, in: 320, 600, profile: "ios26-tall", texts: texts)
       let frames = try ["a", "b", "c", "d"].map { try #require(found[$0]) }
       return zip(frames, frames.dropFirst()).map { (100 * ($1[1] - $0[1] - $0[3])).rounded() / 100 }
     }
@@ -117,7 +117,7 @@ import Testing
       Text("t").called("two")
     }
     try check(
-      button, in: 320, 100, ["one": [136, 37.75, 20, 24.5], "two": [164, 37.75, 20, 24.5]], profile: "ios26",
+      button, in: 320, 100, ["one": [136, 37.75, 20, 24.5], "two": [164, 37.75, 20, 24.5]], profile: "ios26-tall",
       texts: texts)
   }
 
@@ -161,7 +161,7 @@ import Testing
         "footer": [32, 447 + 8, 20, 21],
         // 23.5 between a footer's 21 points and rows without a header.
         "end": [32, 476 + 23.5 + middle, 20, 24.5], "top": [32, 555.5 + 27.5, 20, 24.5],
-      ], profile: "ios26", texts: texts)
+      ], profile: "ios26-tall", texts: texts)
   }
 
   @Test func `a spacing between groups is above the padding of a header`() throws {
@@ -181,7 +181,7 @@ import Testing
     .listRowSpacing(12).listSectionSpacing(30)
     try check(
       list, in: 320, 400,
-      ["a1": [32, 60.25, 20, 24.5], "a2": [32, 128.25, 20, 24.5], "b1": [32, 258.75, 20, 24.5]], profile: "ios26",
+      ["a1": [32, 60.25, 20, 24.5], "a2": [32, 128.25, 20, 24.5], "b1": [32, 258.75, 20, 24.5]], profile: "ios26-tall",
       texts: #"{"texts": [{"text": "t", "sizes": [[20, 24.5]]}]}"#)
   }
 
@@ -205,11 +205,13 @@ import Testing
     let texts = #"{"texts": [{"text": "t", "sizes": [[20, 24.5]]}, {"text": "f", "sizes": [[20, 21]]}]}"#
     try check(
       list(hasHeaders: true), in: 320, 400,
-      ["row1": [32, 60.25, 20, 24.5], "footer": [32, 108.5, 20, 21], "row2": [32, 168.75, 20, 24.5]], profile: "ios26",
+      ["row1": [32, 60.25, 20, 24.5], "footer": [32, 108.5, 20, 21], "row2": [32, 168.75, 20, 24.5]],
+      profile: "ios26-tall",
       texts: texts)
     try check(
       list(hasHeaders: false), in: 320, 400,
-      ["row1": [32, 50.75, 20, 24.5], "footer": [32, 99, 20, 21], "row2": [32, 186.25, 20, 24.5]], profile: "ios26",
+      ["row1": [32, 50.75, 20, 24.5], "footer": [32, 99, 20, 21], "row2": [32, 186.25, 20, 24.5]],
+      profile: "ios26-tall",
       texts: texts)
   }
 
@@ -219,7 +221,7 @@ import Testing
         List { Text("t").called("row") }.navigationTitle("T").navigationBarTitleDisplayMode(mode)
       }
       let texts = #"{"texts": [{"text": "t", "sizes": [[20, 24.5]]}, {"text": "T", "sizes": [[20, 24.5]]}]}"#
-      return try named(page, in: 320, 480, profile: "ios26", texts: texts)["row"]?[1]
+      return try named(page, in: 320, 480, profile: "ios26-tall", texts: texts)["row"]?[1]
     }
     #expect(try first(.large) == 132.25)
     #expect(try first(.inline) == 64 + 35 + 15.75)

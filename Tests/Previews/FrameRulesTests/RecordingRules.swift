@@ -5,7 +5,7 @@ import Testing
 /// Which of several recordings of the same letters a text gets.
 @MainActor struct RecordingRules {
   private func widths(_ tree: some View, _ texts: String, _ names: String...) throws -> [Double?] {
-    let found = try named(tree, profile: "macos26", texts: texts)
+    let found = try named(tree, profile: "macos26-tall", texts: texts)
     return names.map { found[$0]?[2] }
   }
 
@@ -78,7 +78,7 @@ import Testing
     }.lineLimit(1).frame(width: 40)
     #expect(try widths(tree, texts, "shrunk", "tight", "cut", "wrapped") == [39.5, 40, 38, 36])
     let shrinking = ZStack { Text("long").minimumScaleFactor(0.5).called("wrapped") }.frame(width: 40)
-    #expect(try named(shrinking, profile: "macos26", texts: texts)["wrapped"]?[3] == 32)
+    #expect(try named(shrinking, profile: "macos26-tall", texts: texts)["wrapped"]?[3] == 32)
   }
 
   @Test(arguments: [1.0, 2, 3]) func `a recorded width is taken as it stands, whatever the pixels`(scale: Double) throws
@@ -88,14 +88,14 @@ import Testing
     let found = try named(
       ZStack {
         Text("t").called("t"); Text("u").called("u")
-      }, profile: "ios26", texts: texts, scale: scale)
+      }, profile: "ios26-tall", texts: texts, scale: scale)
     #expect(found["t"]?.suffix(2) == [33.67, 20.33] && found["u"]?.suffix(2) == [20.5, 20])
   }
 
   @Test func `a text that is offered its recorded width but for a rounded digit keeps its lines`() throws {
     let texts = #"{"texts": [{"text": "t", "sizes": [[33.67, 20.33]]}]}"#
     try check(
-      Text("t").called("t").frame(width: 33 + 2.0 / 3), ["t": [83.165, unsaid, 33.67, 20.33]], profile: "ios26",
+      Text("t").called("t").frame(width: 33 + 2.0 / 3), ["t": [83.165, unsaid, 33.67, 20.33]], profile: "ios26-tall",
       texts: texts, scale: 3)
   }
 
@@ -109,7 +109,7 @@ import Testing
     let found = try named(
       VStack {
         Text("t").font(.body).textScale(.secondary).called("small"); box("b", 5, 5); Text("t").font(.body).called("t")
-      }, profile: "macos26", texts: texts)
+      }, profile: "macos26-tall", texts: texts)
     let (small, below) = (try #require(found["small"]), try #require(found["b"]))
     #expect(small[2] == 21 && found["t"]?[2] == 26)
     #expect(abs(below[1] - small[1] - 18.5 - 11.15088) < 1e-4, "the gap is that of the font's size")

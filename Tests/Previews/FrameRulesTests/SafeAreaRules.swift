@@ -37,7 +37,7 @@ import Testing
     let texts = #"{"texts": [{"text": "t", "size": 13, "sizes": [[20, 16]]}]}"#
     try check(
       Text("t").called("t").safeAreaInset(edge: .bottom) { bar(10) }, in: nil, nil,
-      ["t": [20, 0, 20, 16], "bar": [0, 16 + 8.15087890625, 60, 10]], profile: "macos26", texts: texts)
+      ["t": [20, 0, 20, 16], "bar": [0, 16 + 8.15087890625, 60, 10]], profile: "macos26-tall", texts: texts)
   }
 
   @Test func `a scroll view keeps its size, and its content begins beside the inset`() throws {

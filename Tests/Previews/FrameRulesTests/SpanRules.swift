@@ -155,7 +155,7 @@ import Testing
       [
         "g": [unsaid, 28.5, unsaid, 43], "a": [unsaid, 28.5, 60, 32], "b": [unsaid, 12.5, 40, 38],
         "c": [unsaid, 66.5, 5, 5],
-      ], profile: "macos26", texts: texts)
+      ], profile: "macos26-tall", texts: texts)
   }
 
   @Test func `a made-up guide lines up the cells of a column, which is no wider for it`() throws {
@@ -179,7 +179,7 @@ import Testing
       }
       Text("big").called("w")
     }
-    let found = try named(tree, profile: "macos26", texts: texts)
+    let found = try named(tree, profile: "macos26-tall", texts: texts)
     let tops = try ["u", "v", "y", "w"].map { try #require(found[$0])[1] }
     #expect(abs(tops[1] - tops[0] - 38 - 8.15087890625) < 1e-6)
     #expect(abs(tops[3] - tops[2] - 3 - 4.7421875) < 1e-6)

@@ -206,7 +206,7 @@ import Testing
       }
     }
     try check(row(Spacer().called("s")), ["s": [0, 100, 20, 0]])
-    try check(row(Divider().called("d")), ["d": [9.5, 85, 1, 30]], profile: "macos26")
+    try check(row(Divider().called("d")), ["d": [9.5, 85, 1, 30]], profile: "macos26-tall")
     // Several views are a depth stack, in which a spacer runs both ways.
     try check(
       row(
@@ -219,7 +219,9 @@ import Testing
       }, ["s": [0, 100, 20, 0]])
   }
 
-  @Test(arguments: [("macos26", 2.0, 1.0), ("ios26", 2.0, 0.5), ("ios-classic", 2.0, 0.5), ("ios26", 3.0, 1.0 / 3)])
+  @Test(arguments: [
+    ("macos26-tall", 2.0, 1.0), ("ios26-tall", 2.0, 0.5), ("ios-classic", 2.0, 0.5), ("ios26-tall", 3.0, 1.0 / 3),
+  ])
   func `a divider has the platform's thickness`(profile: String, scale: Double, thickness: Double) throws {
     let middle = 100 - thickness / 2
     try check(
@@ -232,7 +234,7 @@ import Testing
 
   @Test func `on iOS a divider is a point thick where text is very large`() throws {
     try check(
-      VStack { Divider().called("d") }, ["d": [0, 99.5, 200, 1]], profile: "ios26", typeSize: .accessibility1)
+      VStack { Divider().called("d") }, ["d": [0, 99.5, 200, 1]], profile: "ios26-tall", typeSize: .accessibility1)
   }
 
   @Test func `a depth stack counts its highest priority only`() throws {

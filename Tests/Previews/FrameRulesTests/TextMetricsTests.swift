@@ -65,11 +65,11 @@ import Testing
     recording: Recording
   )
     throws
-  { try check(recording, "ios26") }
+  { try check(recording, "ios26-tall") }
 
   @Test(arguments: recordings.macos26) func `gaps around texts on a Mac are those that were recorded`(
     recording: Recording
   )
     throws
-  { try check(recording, "macos26") }
+  { try check(recording, "macos26-tall") }
 }

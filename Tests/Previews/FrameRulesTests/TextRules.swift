@@ -21,7 +21,7 @@ import Testing
     let tree = VStack {
       box("a", 5, 5); Text("t").called("t"); box("b", 5, 5)
     }
-    expect(try gaps(tree, "a", "t", "b", profile: "macos26", texts: texts), [4.7421875, 8.15087890625])
+    expect(try gaps(tree, "a", "t", "b", profile: "macos26-tall", texts: texts), [4.7421875, 8.15087890625])
   }
 
   @Test(arguments: [10.0, 11, 12, 13, 15, 17, 20, 22, 24, 28, 34, 40], [1.0, 2, 3])
@@ -32,7 +32,7 @@ import Testing
     let tree = VStack {
       box("a", 5, 5); Text("t").font(.system(size: size)).called("t"); box("b", 5, 5)
     }
-    let found = try named(tree, profile: "macos26", texts: texts, scale: scale)
+    let found = try named(tree, profile: "macos26-tall", texts: texts, scale: scale)
     let tops = try ["a", "t", "b"].map { try #require(found[$0])[1] }
     expect(
       [tops[1] - tops[0] - 5, tops[2] - tops[1] - 16],
@@ -40,8 +40,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("macos26", "", 0.0), ("ios26", "", 2.0), ("macos26", "largeTitle", 1.5), ("macos26", "caption2", 1.5),
-    ("macos26", "body", 1.0), ("ios26", "body", 2.0),
+    ("macos26-tall", "", 0.0), ("ios26-tall", "", 2.0), ("macos26-tall", "largeTitle", 1.5),
+    ("macos26-tall", "caption2", 1.5),
+    ("macos26-tall", "body", 1.0), ("ios26-tall", "body", 2.0),
   ])
   func `two texts keep the lower one's leading`(profile: String, style: String, gap: Double) throws {
     let styles: [String: Font] = ["largeTitle": .largeTitle, "caption2": .caption2, "body": .body]
@@ -55,12 +56,12 @@ import Testing
 
   /// The gaps that were recorded in windows of macOS 26 and, for the body, on an iPhone with iOS 26.
   @Test(arguments: [
-    ("macos26", Font.largeTitle, 12.67881, 23.30176, 1.5), ("macos26", .title, 11.09204, 20.90918, 0.5),
-    ("macos26", .title2, 8.77221, 16.04346, 2.0), ("macos26", .title3, 7.49813, 13.59717, 2.5),
-    ("macos26", .headline, 6.27327, 11.15088, 1.0), ("macos26", .subheadline, 5.68068, 10.20459, 1.5),
-    ("macos26", .body, 6.22406, 11.15088, 1.0), ("macos26", .callout, 5.95237, 10.67773, 1.0),
-    ("macos26", .footnote, 4.90899, 9.23145, 1.5), ("macos26", .caption, 4.90899, 9.23145, 1.5),
-    ("macos26", .caption2, 4.91468, 9.23145, 1.5), ("ios26", .body, 8.42949, 14.80908, 2.0),
+    ("macos26-tall", Font.largeTitle, 12.67881, 23.30176, 1.5), ("macos26-tall", .title, 11.09204, 20.90918, 0.5),
+    ("macos26-tall", .title2, 8.77221, 16.04346, 2.0), ("macos26-tall", .title3, 7.49813, 13.59717, 2.5),
+    ("macos26-tall", .headline, 6.27327, 11.15088, 1.0), ("macos26-tall", .subheadline, 5.68068, 10.20459, 1.5),
+    ("macos26-tall", .body, 6.22406, 11.15088, 1.0), ("macos26-tall", .callout, 5.95237, 10.67773, 1.0),
+    ("macos26-tall", .footnote, 4.90899, 9.23145, 1.5), ("macos26-tall", .caption, 4.90899, 9.23145, 1.5),
+    ("macos26-tall", .caption2, 4.91468, 9.23145, 1.5), ("ios26-tall", .body, 8.42949, 14.80908, 2.0),
   ])
   func `every text style keeps its own distances`(
     profile: String, font: Font, above: Double, below: Double, between: Double
@@ -79,7 +80,7 @@ import Testing
       HStack {
         Text("t").called("a"); Text("t").called("b"); box("c", 10, 10)
       }.called("s"),
-      ["s": [67, 92, 66, 16], "b": [95, 92, 20, 16], "c": [123, 95, 10, 10]], profile: "macos26", texts: texts)
+      ["s": [67, 92, 66, 16], "b": [95, 92, 20, 16], "c": [123, 95, 10, 10]], profile: "macos26-tall", texts: texts)
   }
 
   @Test func `padding and frames forget what a text asks for at the edges they touch`() throws {
@@ -90,7 +91,7 @@ import Testing
       }
     }
     func found(_ lower: some View) throws -> [Double] {
-      try gaps(tree(lower), "a", "b", profile: "macos26", texts: texts)
+      try gaps(tree(lower), "a", "b", profile: "macos26-tall", texts: texts)
     }
     expect(try found(Text("t").called("b")), [0])
     expect(try found(Text("t").padding(.bottom, 3).called("b")), [0])
@@ -114,12 +115,12 @@ import Testing
         box("box", 10, 10)
       }.called("s"),
       ["s": [75, 84, 50, 32], "one": [75, 84, 20, 16], "two": [95, 84, 20, 32], "box": [115, 87, 10, 10]],
-      profile: "macos26", texts: texts)
+      profile: "macos26-tall", texts: texts)
     try check(
       HStack(alignment: .lastTextBaseline, spacing: 0) {
         Text("one").called("one"); Text("two").called("two")
       },
-      ["one": [80, 100, 20, 16], "two": [100, 84, 20, 32]], profile: "macos26", texts: texts)
+      ["one": [80, 100, 20, 16], "two": [100, 84, 20, 32]], profile: "macos26-tall", texts: texts)
   }
 
   @Test func `letters off the baseline need space on their side`() throws {
@@ -132,7 +133,7 @@ import Testing
       }.called("s"),
       [
         "s": [70, 87, 60, 26], "plain": [70, 93, 20, 16], "raised": [90, 87, 20, 22], "lowered": [110, 93, 20, 20],
-      ], profile: "macos26", texts: texts)
+      ], profile: "macos26-tall", texts: texts)
   }
 
   /// Half the capitals of 13 points are 4.58 points high: (13 − 4.58) is the middle of the icon from the text's top.
@@ -144,7 +145,7 @@ import Testing
     } icon: {
       box("icon", side, side)
     }
-    let found = try named(label.called("label"), profile: "macos26", texts: texts)
+    let found = try named(label.called("label"), profile: "macos26-tall", texts: texts)
     let frames = try ["label", "title", "icon"].map { try #require(found[$0]) }
     #expect(abs(frames[1][1] - frames[0][1] - title) < 1e-4 && abs(frames[2][1] - frames[0][1] - icon) < 1e-4)
     #expect(frames[1][0] - frames[2][0] == side + 8)
@@ -152,7 +153,7 @@ import Testing
     let row = HStack(alignment: .firstTextBaseline) {
       label; Text("t").called("beside")
     }
-    let both = try named(row, profile: "macos26", texts: texts)
+    let both = try named(row, profile: "macos26-tall", texts: texts)
     #expect(both["title"]?[1] == both["beside"]?[1])
   }
 
@@ -171,7 +172,7 @@ import Testing
       """
     func size(_ width: CGFloat?, _ height: CGFloat? = nil, _ view: (Text) -> some View) throws -> [Double] {
       let tree = view(Text("Hello wide world")).called("t").frame(width: width, height: height)
-      return Array(try named(tree, profile: "macos26", texts: texts)["t", default: []].dropFirst(2))
+      return Array(try named(tree, profile: "macos26-tall", texts: texts)["t", default: []].dropFirst(2))
     }
     #expect(try size(nil) { $0 } == [160, 16])
     #expect(try size(180) { $0 } == [160, 16])
@@ -191,7 +192,7 @@ import Testing
   @Test func `numbers in texts are grouped`() throws {
     let texts = #"{"texts": [{"text": "12,876 followers", "sizes": [[100, 16]]}]}"#
     try check(
-      Text("\(12876) followers").called("t"), ["t": [50, 92, 100, 16]], profile: "macos26", texts: texts)
+      Text("\(12876) followers").called("t"), ["t": [50, 92, 100, 16]], profile: "macos26-tall", texts: texts)
   }
 
   @Test func `texts are found by style, size and weight`() throws {
@@ -209,7 +210,7 @@ import Testing
       Text("t").font(.system(size: 30)).called("plain")
       (Text("t").bold() + Text("u")).called("two")
     }
-    let found = try named(tree, profile: "ios26", texts: texts)
+    let found = try named(tree, profile: "ios26-tall", texts: texts)
     #expect(["headline", "bold", "plain", "two"].map { found[$0]?[2] } == [31, 32, 33, 34])
   }
 }

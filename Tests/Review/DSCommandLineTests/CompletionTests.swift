@@ -9,7 +9,8 @@ import Testing
     #expect(script.code == 0, "\(script)")
     for values in [
       ["never", "missing", "changed", "all"], ["png", "svg"],
-      ["json", "junit", "html", "markdown", "github", "gitlab"], ["ios-classic", "ios26", "macos26"],
+      ["json", "junit", "html", "markdown", "github", "gitlab"],
+      ["ios-classic", "ios26", "ios26-tall", "macos26", "macos26-tall"],
       ["leftToRight", "rightToLeft"], ["exact", "pixelmatch", "pixelmatch-6"],
       ["component", "configuration", "report"],
     ] {

@@ -48,7 +48,7 @@ struct ProfileControlTests {
 
   @Test func `grouped rows of iOS 26 are higher, unless a view says how high they are`() {
     let list = List { Text("row") }.listStyle(.insetGrouped)
-    #expect(dump(list, .iosClassic).contains("minHeight=44") && dump(list, .ios26).contains("minHeight=56"))
+    #expect(dump(list, .iosClassic).contains("minHeight=44") && dump(list, .ios26).contains("minHeight=52"))
     #expect(dump(list.environment(\.defaultMinListRowHeight, 30), .ios26).contains("minHeight=30"))
     #expect(dump(list, .ios26).contains("RoundedRectangle(26 "))
   }

@@ -39,6 +39,24 @@ struct SystemColorTests {
     #expect(blue(.ios26) == Color(hex: 0x0088FF) && blue(.ios26, false, true) == Color(hex: 0x1E6EF4))
     #expect(blue(.macos26) == blue(.ios26))
     #expect(SystemColors.color("link", dark: false, profile: .macos26) == Color(hex: 0x0068DA))
+    for name in SystemColors.names {
+      #expect(
+        SystemColors.color(name, dark: true, profile: .macos26Tall)
+          == SystemColors.color(name, dark: true, profile: .macos26))
+      #expect(
+        SystemColors.color(name, dark: true, profile: .ios26Tall)
+          == SystemColors.color(name, dark: true, profile: .ios26))
+    }
+  }
+
+  /// SwiftUI-Flow (github.com/tevelee/SwiftUI-Flow), `ReadmeSnapshotTests/hflow_separators.1.png`, recorded on macOS 26, has a
+  /// divider of (230, 230, 230) on white.
+  @Test func `a divider on a Mac is a tenth black`() throws {
+    let ink = try #require(SystemColors.color("separator", dark: false, profile: .macos26))
+    #expect([ink.red, ink.green, ink.blue] == [0, 0, 0])
+    #expect((255 * (1 - ink.alpha)).rounded() == 230)
+    let phone = try #require(SystemColors.color("separator", dark: false, profile: .ios26))
+    #expect(phone == Color(hex: 0x3C3C43, alpha: 0.29))
   }
 
   @Test func `names of one colour have the same value everywhere`() {
@@ -47,7 +65,7 @@ struct SystemColorTests {
       ("tertiary", "tertiaryLabel"), ("quaternary", "quaternaryLabel"),
     ]
     for profile in Self.profiles {
-      for (name, same) in pairs where (profile, name) != (.macos26, "accentColor") {
+      for (name, same) in pairs where (profile?.platform, name) != (.macos26, "accentColor") {
         for (dark, increased) in [(false, false), (false, true), (true, false), (true, true)] {
           #expect(
             SystemColors.color(name, dark: dark, increasedContrast: increased, profile: profile)
@@ -62,6 +80,8 @@ struct SystemColorTests {
     #expect(SystemColors.look(dark: false, increasedContrast: false, profile: nil) == "light")
     #expect(SystemColors.look(dark: true, increasedContrast: false, profile: .iosClassic) == "dark")
     #expect(SystemColors.look(dark: true, increasedContrast: true, profile: .macos26) == "macos26 increased dark")
+    #expect(SystemColors.look(dark: true, increasedContrast: false, profile: .macos26Tall) == "macos26 dark")
+    #expect(SystemColors.look(dark: false, increasedContrast: false, profile: .ios26Tall) == "ios26 light")
   }
 
   @Test func `a colour that is asked for by name chooses by the look, and names no look twice`() throws {

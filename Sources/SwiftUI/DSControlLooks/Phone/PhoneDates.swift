@@ -78,7 +78,8 @@ nonisolated struct DatePill: View {
   @MainActor var body: some View {
     Text(verbatim: text).lineLimit(1).minimumScaleFactor(0.5)
       .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
-      .padding(.horizontal, metrics.datePadding).padding(.vertical, 6).frame(minHeight: metrics.dateHeight)
+      .padding(.horizontal, metrics.datePadding.width).padding(.vertical, metrics.datePadding.height)
+      .frame(minHeight: metrics.dateHeight)
       .ground(Color(.tertiarySystemFill), radius: metrics.dateCorner, metrics)
   }
 }

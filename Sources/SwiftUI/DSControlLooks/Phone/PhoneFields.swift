@@ -22,6 +22,14 @@ nonisolated struct FieldText: View {
   }
 
   @MainActor var body: some View {
+    if let slack = metrics.fieldSlack {
+      FieldLine(slack: slack) { shown }.frame(maxWidth: .infinity, alignment: alignment)
+    } else {
+      shown.frame(maxWidth: .infinity, alignment: alignment)
+    }
+  }
+
+  @MainActor private var shown: some View {
     Group {
       if text.isEmpty {
         let prompt = prompt.foregroundStyle(Color(.placeholderText)).caret(behind: text, at: alignment.horizontal)
@@ -32,8 +40,25 @@ nonisolated struct FieldText: View {
           .caret(behind: text)
       }
     }
-    .padding(.bottom, metrics.fieldSlack)
-    .frame(maxWidth: .infinity, alignment: alignment)
+  }
+}
+
+/// A field's line, as high as whole points need, with some more below it.
+nonisolated struct FieldLine: Layout {
+  let slack: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let size = subviews.first?.sizeThatFits(inner(proposal)) else { return .zero }
+    return CGSize(width: size.width, height: size.height.rounded(.up) + slack)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin, proposal: inner(proposal))
+  }
+
+  /// What the line is offered.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - slack) })
   }
 }
 

@@ -21,15 +21,17 @@ struct ControlMetrics: Sendable {
   var segmentsHeight: CGFloat = 32, segmentWeight = Font.Weight.regular
   /// The padding of the chosen value of a menu, the spacing between it and its arrows, and the minimum width of these.
   var choicePadding = EdgeInsets(), choiceGap: CGFloat = 5, choiceIndicator: CGFloat? = nil
-  /// What a field's line has below it, the padding that a border adds, and how much lower the line is in it.
-  var fieldSlack: CGFloat = 0, fieldPadding = CGSize(width: 7, height: 6), fieldDrop: CGFloat = 0
+  /// What a field's line, up to whole points, has below it; nil for a field as high as its line. The padding that a border adds,
+  /// and how much lower the line is in it.
+  var fieldSlack: CGFloat?, fieldPadding = CGSize(width: 7, height: 6), fieldDrop: CGFloat = 0
   /// The spacing between a label and the bar below it.
   var barGap: CGFloat = 6
   /// The spacing between a spinner and its label below it; nil for that of a text, in whose letters it is then.
   var spinnerGap: CGFloat? = 6
-  /// A date's horizontal padding, its minimum height, its corners where its ends are not round, and the spacing between
-  /// a date and a time.
-  var datePadding: CGFloat = 11, dateHeight: CGFloat = 34, dateCorner: CGFloat = 6, dateGap: CGFloat = 6
+  /// A date's padding, its minimum height, its corners where its ends are not round, and the spacing between a date and a
+  /// time.
+  var datePadding = CGSize(width: 11, height: 6), dateHeight: CGFloat = 34, dateCorner: CGFloat = 6,
+    dateGap: CGFloat = 6
   /// Whether a switch and a stepper take no more height in a list than the line beside them.
   var overflowsLines = false
   /// Whether the first baseline of rows with a switch or a stepper is their top edge.

@@ -7,7 +7,7 @@ public struct EnvironmentValues {
   /// How the platform draws its controls, as `DSControls` asks for it; nil if nothing is drawn. No view can read or
   /// change it.
   package var platformDrawings: AnyObject?
-  /// The platform whose colours are meant; nil is iOS before version 26.
+  /// The platform whose colours and looks are meant, never one with tall lines; nil is iOS before version 26.
   package var profile: ProfileName?
 
   /// The environment of the view whose body is being evaluated; bodies are evaluated on the main actor alone.
