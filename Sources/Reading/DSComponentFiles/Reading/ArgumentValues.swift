@@ -4,8 +4,7 @@ import DSSyntax
 
 /// The values of a view's or modifier's arguments by name, in the order in which they were given.
 ///
-/// There are few of them: to look through them is faster than to hash their names, which took a tenth of the time of reading
-/// scenarios.
+/// There are few of them, so that looking through them is faster than hashing their names.
 struct ArgumentValues {
   private(set) var members: [(name: String, node: SyntaxNode)] = []
 
