@@ -45,6 +45,10 @@ final class FontBytes: Sendable {
     sha256 = String(decoding: hexadecimal, as: UTF8.self)
   }
 
+  /// Returns the pages to the system, which reads those that are needed again: most glyphs of a large font are never drawn,
+  /// and 33 MB of them would count as memory of this process.
+  func releasePages() { madvise(UnsafeMutableRawPointer(mutating: start), count, MADV_DONTNEED) }
+
   deinit { munmap(UnsafeMutableRawPointer(mutating: start), count) }
 
   /// The big-endian number of `width` bytes at `offset`; nil beyond the end.

@@ -26,6 +26,8 @@ final class OpenedFont: Sendable {
         hint: "fetch the file again, or have its maker write the checksums")
     }
     try checkWeights(of: file)
+    // The hash and the checksums have read every page.
+    bytes.releasePages()
   }
 
   deinit { hb_face_destroy(face) }

@@ -4,16 +4,13 @@ import DSDiagnostics
 struct FileNameList {
   private var names: [String]
 
-  /// Names in any order.
-  init(_ names: some Sequence<String>) {
-    self.names = []
+  /// Names in any order, and others.
+  init(_ names: some Sequence<String>, _ others: [String] = []) {
+    self.names = others
     // An array that grows takes three times the room of the names of a large run.
-    self.names.reserveCapacity(names.reduce(0) { count, _ in count + 1 })
+    self.names.reserveCapacity(names.reduce(others.count) { count, _ in count + 1 })
     self.names += names
   }
-
-  /// Adds a name.
-  mutating func add(_ name: String) { names.append(name) }
 
   /// The same, each name once.
   consuming func sorted() -> SortedFileNames { SortedFileNames(names) }

@@ -23,26 +23,8 @@ final class OutputFolder: Sendable {
 
   /// The manifest: one relative path a line.
   fileprivate static let manifest = ".dsrender-files"
-  /// Holds the pictures of differences, and those of changed shots whose PNG is not written; no system's name begins
-  /// like this.
-  static let differences = "_differences"
-  /// Holds the baselines of changed shots.
-  private static let baselines = "_expected"
-  private static let steps = "_steps"
-  private static let aligned = "_aligned"
   private static let history = "_history"
   private static let strips = "_strips"
-  /// Holds the regions that differ, enlarged.
-  static let crops = "_crops"
-
-  /// The file of a baseline, which all shots share whose baselines have the same bytes.
-  static func expected(_ file: ContentHash) -> String { "\(baselines)/\(file.text).png" }
-
-  /// The file of a picture with some of a shot's causes; shots share it as they share baselines.
-  static func step(_ file: ContentHash) -> String { "\(steps)/\(file.text).png" }
-
-  /// The file of a difference with each view where it was; shots share it as they share baselines.
-  static func aligned(_ file: ContentHash) -> String { "\(aligned)/\(file.text).png" }
 
   /// The file of a baseline that shots have had; shots share it as they share baselines.
   static func earlier(_ file: ContentHash) -> String { "\(history)/\(file.text).png" }
@@ -50,11 +32,8 @@ final class OutputFolder: Sendable {
   /// The file of before and after of a group's first shot.
   static func strip(ofGroup number: Int) -> String { "\(strips)/group-\(number).png" }
 
-  /// The file of a shot's nth region, from 1.
-  static func crop(of shot: String, region number: Int) -> String { "\(crops)/\(shot)\(cropEndings[number - 1])" }
-
   /// The endings of the files of regions.
-  static let cropEndings = (1...Difference.mostRegions).map { ".\($0).png" }
+  static let cropEndings = (1...Difference.mostRegions).map(ShotReport.Files.cropEnding)
 
   /// Opens the folder for the files that a run may write, making it if it is missing.
   /// - Throws: if another run works in it, it is a file, a link is in the way, or a foreign file would have to be
@@ -170,7 +149,11 @@ final class OutputFolder: Sendable {
   }
 
   /// Folders of a run whose names no system has.
-  private static let ownFolders = [differences, baselines, steps, aligned, history, strips, crops, ReportPage.folder]
+  private typealias Folder = ShotReport.Files.Folder
+  private static let ownFolders = [
+    Folder.differences, Folder.baselines, Folder.steps, Folder.aligned, history, strips, Folder.crops,
+    ReportPage.folder,
+  ]
 
   fileprivate static func target(_ file: String, in folder: String) throws(FileError) -> String {
     guard let own = ownFolders.first(where: { file.hasPrefix($0 + "/") }) else {
@@ -220,11 +203,11 @@ final class OutputFolder: Sendable {
     }
     let inside = name.dropFirst(own.count + 1)
     switch own {
-    case differences: return isPicture(inside, ["actual", "difference"].map { ".\($0).png" })
-    case baselines, steps, aligned, history:
+    case Folder.differences: return isPicture(inside, ["actual", "difference"].map { ".\($0).png" })
+    case Folder.baselines, Folder.steps, Folder.aligned, history:
       return inside.hasSuffix(".png") && ContentHash(text: inside.dropLast(4)) != nil
     case strips: return groupNumber(ofStrip: inside) != nil
-    case crops: return isPicture(inside, cropEndings)
+    case Folder.crops: return isPicture(inside, cropEndings)
     default: return ReportPage.isPart(String(inside))
     }
   }

@@ -20,7 +20,7 @@ final class ShotFiles {
   /// The limit in bytes for each of the JSON texts about the inside of a shot's picture; 0 if they are not shown.
   private let insideBytes: Int
   /// What the last difference looked like, which the next often does too: the two share the words in memory.
-  private var last: (shape: DifferenceShape, scale: Double, likeness: ShotReport.Likeness)?
+  private var last: (difference: DifferenceShape, scale: Double, shape: ShotReport.Shape)?
 
   /// The files of a run that looks at a number of shots.
   /// - Parameters:
@@ -36,17 +36,17 @@ final class ShotFiles {
   /// Writes the baseline that a shot equals, whose bytes are known.
   func write(equal file: [UInt8], _ report: inout ShotReport) throws(FileError) {
     guard let output, !options.changedOnly else { return }
-    report.files.png = report.id + ".png"
-    try output.write(report.id + ".png", file)
+    report.files.hasPNG = true
+    try output.write(ShotReport.Files.png(of: report.id), file)
   }
 
   /// Whether anything is written.
   var isWriting: Bool { output != nil }
 
-  private func likeness(of shape: DifferenceShape, scale: Double) -> ShotReport.Likeness {
-    if let last, last.shape == shape, last.scale == scale { return last.likeness }
-    let found = shape.likeness(scale: scale)
-    last = (shape, scale, found)
+  private func shape(of difference: DifferenceShape, scale: Double) -> ShotReport.Shape {
+    if let last, last.difference == difference, last.scale == scale { return last.shape }
+    let found = difference.shape(scale: scale)
+    last = (difference, scale, found)
     return found
   }
 
@@ -55,18 +55,24 @@ final class ShotFiles {
     actual: [UInt8], expected: [UInt8]?, difference: [UInt8]?, _ report: inout ShotReport
   ) throws(FileError) {
     guard let output else { return }
-    report.files.png = report.id + ".png"
-    try output.write(report.id + ".png", actual)
+    report.files.hasPNG = true
+    try output.write(ShotReport.Files.png(of: report.id), actual)
     guard let expected else { return }
-    report.files.actual = report.files.png
-    report.files.expected = OutputFolder.expected(contentHash(expected))
-    try output.write(OutputFolder.expected(contentHash(expected)), expected)
+    try write(expected: expected, output, &report)
     guard let difference else { return }
     if case .changed(let change) = report.status {
-      report.inside.shape = change.likenesses.first { $0.kind == .equal }
+      let equal = change.likenesses.first { $0.kind == .equal }
+      report.inside.shape = equal.map { ShotReport.Shape(hash: contentHash(Array($0.key.utf8))) }
     }
-    report.files.difference = OutputFolder.differences + "/" + report.id + ".difference.png"
-    try output.write(OutputFolder.differences + "/" + report.id + ".difference.png", difference)
+    report.files.hasDifference = true
+    try output.write(ShotReport.Files.difference(of: report.id), difference)
+  }
+
+  /// Writes the baseline of a changed shot, whose own picture is or will be written.
+  private func write(expected: [UInt8], _ output: OutputFolder, _ report: inout ShotReport) throws(FileError) {
+    let bytes = contentHash(expected)
+    report.files.baseline = bytes
+    try output.write(ShotReport.Files.expected(bytes), expected)
   }
 
   /// Writes a shot that was compared with its baseline.
@@ -84,11 +90,11 @@ final class ShotFiles {
   private func write(_ drawn: DrawnShot, file: [UInt8]?, _ report: inout ShotReport) throws(FileError) {
     guard let output else { return }
     if options.formats.contains(.png) {
-      report.files.png = report.id + ".png"
-      try output.write(report.id + ".png", file ?? encoder.encode(drawn.picture))
+      report.files.hasPNG = true
+      try output.write(ShotReport.Files.png(of: report.id), file ?? encoder.encode(drawn.picture))
     }
     if options.formats.contains(.svg) {
-      report.files.svg = report.id + ".svg"
+      report.files.hasSVG = true
       let file = drawn.drawing.svgFile()
       report.warnings += file.warnings
       try output.write(report.id + ".svg", file.bytes)
@@ -109,18 +115,15 @@ final class ShotFiles {
           actual: drawn.picture, expected: expected.picture, regions: change.regions, encoder: encoder,
           bytes: insideBytes))
       report.inside.shape = differenceShape(actual: drawn.picture, expected: expected.picture)
-        .map { likeness(of: $0, scale: report.scale) }
+        .map { shape(of: $0, scale: report.scale) }
     }
     let actual = encoder.encode(drawn.picture)
     try write(drawn, file: actual, &report)
     guard let expected else { return }
-    let name = OutputFolder.differences + "/" + report.id
-    report.files.actual = report.files.png ?? name + ".actual.png"
-    report.files.expected = OutputFolder.expected(contentHash(expected.file))
-    report.files.difference = name + ".difference.png"
-    if report.files.png == nil { try output.write(name + ".actual.png", actual) }
-    try output.write(OutputFolder.expected(contentHash(expected.file)), expected.file)
-    try output.write(
-      name + ".difference.png", encoder.encode(diffImage(actual: drawn.picture, expected: expected.picture)))
+    if !report.files.hasPNG { try output.write(ShotReport.Files.actual(of: report.id), actual) }
+    try write(expected: expected.file, output, &report)
+    report.files.hasDifference = true
+    let difference = diffImage(actual: drawn.picture, expected: expected.picture)
+    try output.write(ShotReport.Files.difference(of: report.id), encoder.encode(difference))
   }
 }

@@ -41,8 +41,8 @@ extension OutputFolder {
     }
     let endings =
       options.files.formats.map { ("", ".\($0.rawValue)") }
-      + ["actual", "difference"].map { (differences + "/", ".\($0).png") }
-      + (options.files.crops ? cropEndings : []).map { (crops + "/", $0) }
+      + ["actual", "difference"].map { (ShotReport.Files.Folder.differences + "/", ".\($0).png") }
+      + (options.files.crops ? cropEndings : []).map { (ShotReport.Files.Folder.crops + "/", $0) }
     return FileNames(first: reports, ids: shots.map(\.id), endings: endings)
   }
 }
@@ -53,7 +53,7 @@ extension OutputFolder {
     var pictures: [RunReport.OrphanPicture] = []
     for id in ids {
       guard let (file, width, height) = baselines.orphan(id) else { continue }
-      let name = Self.expected(contentHash(file))
+      let name = ShotReport.Files.expected(contentHash(file))
       try write(name, file)
       pictures.append(
         RunReport.OrphanPicture(id: id, file: name, size: PixelSize(width: width, height: height)))
@@ -74,20 +74,39 @@ extension OutputFolder {
     return history
   }
 
-  /// Writes what the page loads.
-  fileprivate func writeParts(
-    of report: RunReport, run: String, _ written: inout FileNameList
-  ) throws(FileError) {
+  /// Writes a report, and returns the names of its files.
+  fileprivate func write(
+    _ kind: RunFiles.Report, of report: RunReport, _ viewed: ViewedPictures
+  ) throws(FileError) -> [String] {
+    let name = Self.name(of: kind)
+    try write(name) { file in
+      switch kind {
+      case .json: JSONReport.write(report) { file.write($0) }
+      case .junit: JUnitReport.write(report) { file.write($0) }
+      case .html: file.write(ReportPage.index(of: report))
+      case .markdown: file.write(MarkdownReport.bytes(report))
+      case .github: file.write(GitHubAnnotations.bytes(Annotation.list(of: report)))
+      case .gitlab:
+        file.write(GitLabAnnotations.bytes(Annotation.list(of: report), configuration: report.configuration))
+      }
+    }
+    return kind == .html ? [name] + (try writeParts(of: report, run: viewed.hash)) : [name]
+  }
+
+  /// Writes what the page loads, and returns the names of the files.
+  private func writeParts(of report: RunReport, run: String) throws(FileError) -> [String] {
+    var written: [String] = []
     for (name, bytes) in ReportPage.fixedParts {
       let path = joinPath(ReportPage.folder, name)
       try write(path, bytes)
-      written.add(path)
+      written.append(path)
     }
     try ReportPage.writeData(of: report, run: run) { (name, body) throws(FileError) in
       let path = joinPath(ReportPage.folder, name)
       try write(path) { file in body { file.write($0) } }
-      written.add(path)
+      written.append(path)
     }
+    return written
   }
 }
 
@@ -122,34 +141,23 @@ func writeReports(
   report.picturesAt = options.files.picturesAt
   do throws(FileError) {
     if options.files.crops { try report.writeCrops(in: output) }
-    var written = FileNameList(report.shots.lazy.flatMap(\.allFiles))
-    for picture in report.orphanPictures { written.add(picture.file) }
+    var written = report.orphanPictures.map(\.file)
     if options.files.reports.contains(.markdown) { try report.writeStrips(in: output) }
-    for strip in report.strips.values { written.add(strip) }
+    written += report.strips.values
     for kind in options.files.reports {
-      try output.write(OutputFolder.name(of: kind)) { file in
-        switch kind {
-        case .json: JSONReport.write(report) { file.write($0) }
-        case .junit: JUnitReport.write(report) { file.write($0) }
-        case .html: file.write(ReportPage.index(of: report))
-        case .markdown: file.write(MarkdownReport.bytes(report))
-        case .github: file.write(GitHubAnnotations.bytes(Annotation.list(of: report)))
-        case .gitlab:
-          file.write(GitLabAnnotations.bytes(Annotation.list(of: report), configuration: report.configuration))
-        }
-      }
-      written.add(OutputFolder.name(of: kind))
-      if kind == .html { try output.writeParts(of: report, run: viewed.hash, &written) }
+      written += try output.write(kind, of: report, viewed)
       report.written.append(OutputFolder.name(of: kind))
     }
     try output.write(ViewedPictures.name) { file in viewed.write { file.write($0) } }
-    written.add(ViewedPictures.name)
+    written.append(ViewedPictures.name)
     if let shard {
       try output.write(ShardRecord.name, shard.bytes)
-      written.add(ShardRecord.name)
+      written.append(ShardRecord.name)
     }
     let isPart = report.selectedCount < report.matrixCount
-    try output.finish(written: written, lookedAt: isPart ? Set(OutputFolder.files(of: selected, options)) : nil)
+    try output.finish(
+      written: FileNameList(report.shots.lazy.flatMap(\.allFiles), written),
+      lookedAt: isPart ? Set(OutputFolder.files(of: selected, options)) : nil)
   } catch { report.add(error) }
 }
 
@@ -165,14 +173,14 @@ extension RunReport {
         guard let inside = found[shots[index].id] else { continue }
         shots[index].inside.baseElements = try output.keep(inside.baseElements)
         if let aligned = inside.aligned {
-          let name = OutputFolder.aligned(contentHash(aligned))
-          try output.write(name, aligned)
-          shots[index].files.aligned = name
+          let bytes = contentHash(aligned)
+          try output.write(ShotReport.Files.aligned(bytes), aligned)
+          shots[index].files.alignedBytes = bytes
         }
         for step in inside.steps {
-          let name = OutputFolder.step(contentHash(step))
-          try output.write(name, step)
-          shots[index].files.steps.append(name)
+          let bytes = contentHash(step)
+          try output.write(ShotReport.Files.step(bytes), step)
+          shots[index].files.stepBytes.append(bytes)
         }
       }
     } catch { add(error) }
@@ -203,9 +211,4 @@ extension RunReport {
 extension ShotReport {
   /// Every file that was written for it.
   fileprivate var allFiles: [String] { files.all + (history?.earlier.compactMap(\.file) ?? []) }
-}
-
-extension ShotReport.Files {
-  /// Every file that was written.
-  var all: [String] { [png, svg, expected, actual, difference, aligned].compactMap(\.self) + steps + crops }
 }

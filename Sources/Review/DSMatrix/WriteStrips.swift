@@ -29,9 +29,9 @@ extension RunReport {
         let after = output.picture(shot.files.actual), let difference = output.picture(shot.files.difference)
       else { continue }
       for (number, region) in zip(1..., change.regions) {
-        let name = OutputFolder.crop(of: shot.id, region: number)
+        let name = ShotReport.Files.crop(of: shot.id, region: number)
         try output.write(name, encodePNG(sideBySide([before, after, difference], regions: [PixelRect(region)])))
-        shots[index].files.crops.append(name)
+        shots[index].files.cropCount = number
       }
     }
   }

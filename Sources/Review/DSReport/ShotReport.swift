@@ -52,7 +52,7 @@ package struct ShotReport: Hashable, Sendable {
   @Rare package var within: Within?
   /// The hashes of its picture and its baseline's, where it is changed or new; what a decision is about.
   @Rare package var pixels: Pixels?
-  /// The files that were written for it, relative to the output folder.
+  /// The files that were written for it.
   package var files: Files
   /// The baselines that it has had, where it is changed and git knows earlier ones.
   @Rare package var history: ShotHistory?
@@ -67,7 +67,7 @@ package struct ShotReport: Hashable, Sendable {
   package init(
     id: String, system: String, component: String, scenario: String, description: String? = nil,
     variant: [Choice] = [], scale: Double = 2, size: PixelSize? = nil, status: Status, warnings: [Diagnostic] = [],
-    recorded: Bool = false, files: Files = Files()
+    recorded: Bool = false
   ) {
     self.id = id
     self.system = system
@@ -80,7 +80,7 @@ package struct ShotReport: Hashable, Sendable {
     self.status = status
     self.warnings = warnings
     self.recorded = recorded
-    self.files = files
+    files = Files(of: id)
   }
 
   /// Whether the shot failed.
@@ -200,6 +200,20 @@ package struct ShotReport: Hashable, Sendable {
     }
   }
 
+  /// What a difference looks like.
+  package struct Shape: Hashable, Sendable {
+    /// Equal where differences look the same. A run may have a hundred thousand different ones, so this is no text.
+    package var hash: ContentHash
+    /// What moved, in words; nil where pixels differ in place.
+    package var movement: String?
+
+    /// The shape of a difference in which everything moved alike.
+    package init(movement: String) { (hash, self.movement) = (contentHash(Array(movement.utf8)), movement) }
+
+    /// The shape of a difference of pixels in place.
+    package init(hash: ContentHash) { self.hash = hash }
+  }
+
   /// Why a shot failed.
   package struct Failure: Hashable, Sendable {
     /// The exit code for the cause.
@@ -234,58 +248,9 @@ package struct ShotReport: Hashable, Sendable {
     /// The pixels of regions that differ.
     package var values: KeptBytes?
     /// What its difference looks like; equal where differences of a scenario are looked at once.
-    package var shape: Likeness?
+    package var shape: Shape?
 
     /// Nothing.
-    package init() {}
-  }
-
-  /// Paths relative to the output folder; nil if nothing was written.
-  package struct Files: Hashable, Sendable {
-    /// The shot as it is now, PNG.
-    package var png: String?
-    /// The shot as it is now, SVG.
-    package var svg: String?
-    /// The baseline of a changed shot, which others with the same bytes share.
-    package var expected: String? {
-      get { change?.expected }
-      set { change[default: OfChange()].expected = newValue }
-    }
-    /// A changed shot as it is now: its PNG where that is written.
-    package var actual: String? {
-      get { change?.actual }
-      set { change[default: OfChange()].actual = newValue }
-    }
-    /// Where a changed shot differs.
-    package var difference: String? {
-      get { change?.difference }
-      set { change[default: OfChange()].difference = newValue }
-    }
-    /// Where a changed shot differs with each view where it was; nil if none has moved, or that is unknown.
-    package var aligned: String? {
-      get { change?.aligned }
-      set { change[default: OfChange()].aligned = newValue }
-    }
-    /// A changed shot with the first of several causes, with the first two, and so on, without the present picture.
-    package var steps: [String] {
-      get { change?.steps ?? [] }
-      set { change[default: OfChange()].steps = newValue }
-    }
-    /// Each region of a changed shot, enlarged: before, after, and after with what differs marked.
-    package var crops: [String] {
-      get { change?.crops ?? [] }
-      set { change[default: OfChange()].crops = newValue }
-    }
-
-    /// The files of shots that are not unchanged, of which most runs have few.
-    private struct OfChange: Hashable, Sendable {
-      var expected, actual, difference, aligned: String?
-      var steps: [String] = []
-      var crops: [String] = []
-    }
-    @Rare private var change: OfChange?
-
-    /// No files.
     package init() {}
   }
 }
@@ -332,12 +297,4 @@ package struct PixelRegion: Hashable, Sendable {
 
   /// `12×40 at 8,16`.
   package var text: String { "\(width)×\(height) at \(x),\(y)" }
-}
-
-extension Optional {
-  /// The value; a default takes its place if there is none.
-  fileprivate subscript(default value: Wrapped) -> Wrapped {
-    get { self ?? value }
-    set { self = newValue }
-  }
 }

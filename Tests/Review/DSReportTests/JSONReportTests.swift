@@ -56,8 +56,8 @@ import Testing
     var changed = sampleShot("a", .changed(onePixel))
     changed.pixels = ShotReport.Pixels(
       actual: PixelHash(high: 0xAAAA_AAAA_AAAA_AAAA, low: 0xAAAA_AAAA_AAAA_AAAA), expected: nil)
-    changed.files.expected = "_expected/0123.png"
-    changed.inside.shape = ShotReport.Likeness(.shift, "everything moved")
+    changed.files.baseline = ContentHash(high: 0, low: 0x0123)
+    changed.inside.shape = ShotReport.Shape(movement: "everything moved")
     let shots = [changed, sampleShot("b", .failed(hostileFailure))]
     var report = sampleReport(shots)
     report.explanation = RunReport.Explanation(
@@ -82,7 +82,7 @@ import Testing
     let rows = try #require(parts["shots-0.js"] as? [[Any]])
     #expect(rows.map { $0[0] as? String } == shots.map(\.id))
     // Where the baseline is, its size, what the difference looks like, and the region.
-    #expect(rows[0].dropFirst(11).first as? String == "0123")
+    #expect(rows[0].dropFirst(11).first as? String == ContentHash(high: 0, low: 0x0123).text)
     #expect(rows[0].dropFirst(12).map { $0 as? Int } == [320, 88, 1, 10, 20, 1, 1])
     #expect(rows[1].count == 11)
     #expect(run["shapes"] as? [String: String] == ["1": "everything moved"])

@@ -1,3 +1,4 @@
+import DSImage
 import Testing
 
 @testable import DSReport
@@ -37,18 +38,19 @@ import Testing
   @Test func `the summary and the report name it`() throws {
     let shot = {
       var shot = sampleShot("a", .changed(onePixel))
-      (shot.files.expected, shot.files.actual, shot.files.difference) = ("_expected/1.png", "a@b.png", "d.png")
+      (shot.files.baseline, shot.files.hasPNG, shot.files.hasDifference) = (ContentHash(high: 0, low: 1), true, true)
       return shot
     }()
     var report = sampleReport([shot])
     report.explanation = RunReport.Explanation(
       groups: [RunReport.Group(number: 1, causes: [], proof: .alike, shots: [shot.id])])
-    #expect(String(decoding: MarkdownReport.bytes(report), as: UTF8.self).contains("![actual](a%40b.png)"))
+    #expect(
+      String(decoding: MarkdownReport.bytes(report), as: UTF8.self).contains("![actual](dbux/button/a%40db.dark.png)"))
     #expect(!String(decoding: JSONReport.bytes(report), as: UTF8.self).contains("picturesAt"))
     report.picturesAt = PictureAddress("https://a.example/7")
     let summary = String(decoding: MarkdownReport.bytes(report), as: UTF8.self)
-    #expect(summary.contains("| ![expected](https://a.example/7/_expected/1.png) |"))
-    #expect(summary.contains("| ![actual](https://a.example/7/a%40b.png) |"))
+    #expect(summary.contains("| ![expected](https://a.example/7/_expected/00000000000000000000000000000001.png) |"))
+    #expect(summary.contains("| ![actual](https://a.example/7/dbux/button/a%40db.dark.png) |"))
     #expect(summary.contains("](https://a.example/7/index.html#shot=dbux%2Fbutton%2Fa%40db.dark)"))
     report.strips[1] = "_strips/group-1.png"
     let strips = String(decoding: MarkdownReport.bytes(report), as: UTF8.self)

@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSImage
 import Testing
 
 @testable import DSReport
@@ -7,8 +8,8 @@ import Testing
 struct PlainPageTests {
   private static func changed(_ scenario: String, variant: String = "db.dark") -> ShotReport {
     var shot = sampleShot(scenario, .changed(onePixel), variant: variant)
-    (shot.files.expected, shot.files.png, shot.files.actual) = ("_expected/1.png", shot.id + ".png", shot.id + ".png")
-    shot.inside.shape = ShotReport.Likeness(.place, "the same pixels differ", key: "1")
+    (shot.files.baseline, shot.files.hasPNG) = (ContentHash(high: 0, low: 1), true)
+    shot.inside.shape = ShotReport.Shape(hash: ContentHash(high: 0, low: 1))
     return shot
   }
 
@@ -27,9 +28,10 @@ struct PlainPageTests {
     let page = Self.page(report)
     #expect(page.contains("<h2>3 shots: space 1 px → 2 px</h2>\n<p>tokens.json:3:5</p>"))
     #expect(page.components(of: "<figure>") == 2)
+    let expected = "_expected/00000000000000000000000000000001.png"
     #expect(
-      page.contains("src=\"_expected/1.png\"> <img loading=\"lazy\" alt=\"after\" src=\"dbux/button/a%40db.dark.png\">")
-    )
+      page.contains(
+        "src=\"\(expected)\"> <img loading=\"lazy\" alt=\"after\" src=\"dbux/button/a%40db.dark.png\">"))
   }
 
   @Test func `failures are counted by message, and no author's text is markup`() {

@@ -23,10 +23,10 @@ extension DifferenceTraits {
 }
 
 extension DifferenceShape {
-  /// What it has in common with others; lengths are in points.
-  func likeness(scale: Double) -> ShotReport.Likeness {
+  /// What it looks like; lengths are in points.
+  func shape(scale: Double) -> ShotReport.Shape {
     switch self {
-    case .pixels(let hash): return ShotReport.Likeness(.place, "the same pixels differ", key: hash.text)
+    case .pixels(let hash): return ShotReport.Shape(hash: hash)
     case .moved(let distance, let columns, let rows):
       func points(_ pixels: Int) -> String { (Double(pixels) / scale).text(digits: 2) }
       func change(_ pixels: Int, _ words: String) -> String? {
@@ -37,7 +37,7 @@ extension DifferenceShape {
         distance == Movement(x: 0, y: 0) ? nil : "everything moved by \(points(distance.x)), \(points(distance.y)) pt"
       let size = [change(columns, "wider"), change(rows, "taller")].compactMap(\.self).joined(separator: " and ")
       let text = [moved, "the picture is \(size)", "nothing else differs"].compactMap(\.self).joined(separator: "; ")
-      return ShotReport.Likeness(.shift, text)
+      return ShotReport.Shape(movement: text)
     }
   }
 }

@@ -34,7 +34,7 @@ extension OutputFolder {
     for (id, path) in pictures.sorted(by: { $0.key < $1.key }) {
       // A damaged picture that nothing is compared with is not shown; its name is reported.
       guard let picture = try? ShownPicture(path) else { continue }
-      let name = Self.expected(contentHash(picture.png))
+      let name = ShotReport.Files.expected(contentHash(picture.png))
       try write(name, picture.png)
       written.append(
         RunReport.OrphanPicture(id: id, file: name, size: picture.size))

@@ -61,7 +61,8 @@ struct PlainPage {
 
   /// Equal where shots look equal; a hash, since a run may have a hundred thousand.
   private func look(of shot: ShotReport) -> ContentHash {
-    let look = shot.inside.shape?.key ?? (shot.pixels.map { $0.actual.text + ($0.expected?.text ?? "") } ?? shot.id)
+    let look =
+      shot.inside.shape?.hash.text ?? (shot.pixels.map { $0.actual.text + ($0.expected?.text ?? "") } ?? shot.id)
     return contentHash(Array([shot.system, shot.component, shot.scenario, look].joined(separator: "\0").utf8))
   }
 

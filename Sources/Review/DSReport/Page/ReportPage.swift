@@ -192,11 +192,11 @@ package enum ReportPage {
       json.value(report.tokens != nil)
       if let base = report.explanation?.base { json.member("base", base) }
       if let problem = report.explanation?.problem { json.member("causesProblem", problem) }
-      let files = report.shots.lazy.map(\.files).first { $0.png != nil || $0.svg != nil }
+      let files = report.shots.lazy.map(\.files).first { $0.hasPNG || $0.hasSVG }
       json.key("inside")
       json.object { json in writeInside(report, &json) }
       json.key("picture")
-      if let files { json.value(files.png == nil ? ".svg" : ".png") } else { json.null() }
+      if let files { json.value(files.hasPNG ? ".png" : ".svg") } else { json.null() }
       table.writeAxes(&json)
       table.writeAlike(&json)
       json.key("groups")

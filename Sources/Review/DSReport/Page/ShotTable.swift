@@ -18,9 +18,10 @@ struct ShotTable {
   /// The first problems of failed shots, in the order of the first shot of each, and how many shots have it.
   private var failures: [(problem: Diagnostic, shots: Int)] = []
   private var failureNumbers: [Diagnostic: Int] = [:]
-  /// What differences look like, in the order of the first shot of each.
-  private var shapes: [ShotReport.Likeness] = []
-  private var shapeNumbers: [ShotReport.Likeness: Int] = [:]
+  /// The numbers of what differences look like, from 1, in the order of the first shot of each.
+  private var shapeNumbers: [ContentHash: Int32] = [:]
+  /// What moved where a difference is a movement, with the number of what it looks like.
+  private var movements: [(number: Int32, text: String)] = []
   private static let statuses = ["failed", "changed", "added", "unchanged"]
 
   /// Numbers the axes of a run, those of its systems first, and their values.
@@ -31,10 +32,7 @@ struct ShotTable {
     for system in report.systems { for axis in system.axes { for value in axis.values { add(axis.name, value) } } }
     for shot in report.shots {
       for choice in shot.variant { add(choice.axis, choice.value) }
-      if let shape = shot.inside.shape, shapeNumbers[shape] == nil {
-        shapes.append(shape)
-        shapeNumbers[shape] = shapes.count
-      }
+      if let shape = shot.inside.shape { add(shape) }
       guard let problem = shot.firstProblem else { continue }
       if let known = failureNumbers[problem] {
         failures[known - 1].shots += 1
@@ -54,6 +52,13 @@ struct ShotTable {
     guard let number = axisNumbers[axis], valueNumbers[number][value] == nil else { return }
     valueNumbers[number][value] = axes[number].values.count
     axes[number].values.append(value)
+  }
+
+  private mutating func add(_ shape: ShotReport.Shape) {
+    guard shapeNumbers[shape.hash] == nil else { return }
+    let number = Int32(shapeNumbers.count + 1)
+    shapeNumbers[shape.hash] = number
+    if let movement = shape.movement { movements.append((number, movement)) }
   }
 
   /// Writes the names that the rows' numbers stand for.
@@ -85,9 +90,7 @@ struct ShotTable {
     }
     json.key("shapes")
     json.object { json in
-      for (number, shape) in shapes.enumerated() where shape.kind == .shift {
-        json.member(String(number + 1), shape.text)
-      }
+      for (number, text) in movements { json.member(String(number), text) }
     }
   }
 
@@ -109,7 +112,7 @@ struct ShotTable {
       json.value(Self.statuses.firstIndex(of: shot.status.name) ?? 0)
       json.value(shot.firstProblem.flatMap { failureNumbers[$0] } ?? groups[shot.id] ?? 0)
       // Where no picture was written there is none to show.
-      let size = shot.files.png == nil && shot.files.svg == nil ? nil : shot.size
+      let size = shot.files.hasPNG || shot.files.hasSVG ? shot.size : nil
       json.value(size?.width ?? 0)
       json.value(size?.height ?? 0)
       json.value(shot.scale)
@@ -131,11 +134,11 @@ struct ShotTable {
 
   /// Writes where the baseline of a changed shot is, and what differs.
   private func write(_ change: ShotReport.Change, of shot: ShotReport, _ json: inout JSONWriter) {
-    guard let name = shot.files.expected?.split(separator: "/").last?.split(separator: ".").first else { return }
-    json.value(String(name))
+    guard let baseline = shot.files.baseline else { return }
+    json.value(baseline.text)
     json.value(change.baselineSize.width)
     json.value(change.baselineSize.height)
-    json.value(shot.inside.shape.flatMap { shapeNumbers[$0] } ?? 0)
+    json.value(shot.inside.shape.flatMap { shapeNumbers[$0.hash] }.map(Int.init) ?? 0)
     for region in change.regions {
       for number in [region.x, region.y, region.width, region.height] { json.value(number) }
     }
