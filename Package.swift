@@ -67,6 +67,7 @@ let reading = wing(
 let review = wing(
   "Review",
   [
+    shim("CFreeMemory"),
     shim("CRestart"),
     // Linked into the program alone: what clients build has no server.
     shim("CMicroHTTPD", linking: "microhttpd"),
@@ -108,8 +109,8 @@ let review = wing(
     module(
       "DSMatrix",
       """
-      DSBaselines DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSParallel \
-      DSPictures DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
+      CFreeMemory DSBaselines DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON \
+      DSParallel DSPictures DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
       """),
     // Which edits changed a picture, proved by taking them back and drawing again.
     module(

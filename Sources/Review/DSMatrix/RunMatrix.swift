@@ -49,7 +49,7 @@ package func runMatrix(_ parts: [RunPart]) async throws(RunError) -> RunReport {
   Interruption.keep()
   if let output {
     viewed.note(report.explanation?.groups ?? [])
-    writeReports(
+    await writeReports(
       &report, options, output, viewed: viewed, shard: ShardRecord(options, report, lines), selected: shots)
   }
   return report

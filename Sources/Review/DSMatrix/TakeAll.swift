@@ -1,3 +1,4 @@
+import CFreeMemory
 import DSBaselines
 import DSCrashes
 import DSDiagnostics
@@ -65,6 +66,9 @@ struct RunResults: Sendable {
   }
 }
 
+/// How many shots are taken until memory that was freed meanwhile is returned to the system.
+private let shotsBetweenReturns = 8_192
+
 /// Takes shots on several workers, then draws those that run authors' code once more, and records what waited for that.
 func takeAll(
   _ work: RunWork, _ baselines: Baselines, _ locks: BaselineLocks, _ options: RunOptions, _ output: OutputFolder?,
@@ -90,6 +94,7 @@ func takeAll(
       outcome = try worker.take(shot, of: system, in: work.turns.turn(of: index))
     }
     count.add(outcome.report)
+    if (index + 1).isMultiple(of: shotsBetweenReturns) { free_memory_return() }
     return outcome
   }
   let wasInterrupted = Interruption.isRequested && taken.outcomes.contains { $0 == nil }
@@ -103,6 +108,7 @@ func takeAll(
   if taken.failure == nil, !wasInterrupted {
     options.selection.kept?.keep(taken.outcomes, of: project, instead: work.known)
   }
+  if work.selected.count >= shotsBetweenReturns { free_memory_return() }
   var results = RunResults(taken.outcomes, keepsLines: options.selection.shard != nil)
   results.fault = taken.failure
   results.wasInterrupted = wasInterrupted

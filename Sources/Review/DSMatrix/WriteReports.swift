@@ -2,6 +2,7 @@ import DSBaselines
 import DSDiagnostics
 import DSFiles
 import DSImage
+import DSParallel
 import DSProject
 import DSReport
 import DSShotDrawing
@@ -137,17 +138,24 @@ private struct FileNames: Sequence, Sendable {
 func writeReports(
   _ report: inout RunReport, _ options: RunOptions, _ output: OutputFolder, viewed: ViewedPictures, shard: ShardRecord?,
   selected: [Shot]
-) {
+) async {
   report.picturesAt = options.files.picturesAt
   do throws(FileError) {
     if options.files.crops { try report.writeCrops(in: output) }
     var written = report.orphanPictures.map(\.file)
     if options.files.reports.contains(.markdown) { try report.writeStrips(in: output) }
     written += report.strips.values
-    for kind in options.files.reports {
-      written += try output.write(kind, of: report, viewed)
+    // Together they take as long as hundreds of shots.
+    let (kinds, whole) = (options.files.reports, report)
+    let made = await inParallel(kinds.count) { index throws(FileError) in
+      try output.write(kinds[index], of: whole, viewed)
+    }
+    for (kind, names) in zip(kinds, made.outcomes) {
+      guard let names else { continue }
+      written += names
       report.written.append(OutputFolder.name(of: kind))
     }
+    if let failure = made.failure { throw failure }
     try output.write(ViewedPictures.name) { file in viewed.write { file.write($0) } }
     written.append(ViewedPictures.name)
     if let shard {

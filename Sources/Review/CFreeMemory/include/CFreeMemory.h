@@ -1,0 +1,7 @@
+#pragma once
+
+/// Returns memory that was freed to the system. Pages between what a long run keeps would stay with the thread that freed them:
+/// those of files that were read, of caches that were emptied, of pictures.
+///
+/// In C because Swift's module of the C library does not hold `malloc.h`.
+void free_memory_return(void);
