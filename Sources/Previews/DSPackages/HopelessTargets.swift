@@ -37,7 +37,7 @@ extension PartialBuild {
       guard let source = mirror.source(at: path) else { continue }
       var partial = mirror.partial[path] ?? PartialSource(source, file: mirror.name(of: path))
       // What had an error in the file keeps that error, which is nearer to the cause.
-      let own = partial.cuts.first?.problem
+      let own = partial.cuts.first(where: \.losesCode)?.problem
       partial.leaveOutAll(because: own ?? PartialSource.Problem(line: 1, column: 1, message: reason))
       mirror.partial[path] = partial
       isLess = true

@@ -400,7 +400,7 @@ final class Mirror {
   /// The arguments with which the program reports code that is left out; empty if there is none.
   private var leftOut: String {
     let cuts = partial.sorted { $0.key < $1.key }.flatMap { path, source in
-      source.cuts.map { cut in
+      source.cuts.filter(\.losesCode).map { cut in
         (losesNames: cut.losesNames, text: NotCompiled.text(of: cut.problem, in: name(of: path), label: cut.label))
       }
     }

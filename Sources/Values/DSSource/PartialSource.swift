@@ -31,6 +31,8 @@ public struct PartialSource {
     public let problem: Problem
     /// Whether previews whose names are not known any more go with it: a provider's, which its code lists.
     public let losesNames: Bool
+    /// Whether code goes: not for a mark without which the same code compiles.
+    public var losesCode = true
   }
 
   /// The name by which messages call the file.
@@ -173,6 +175,15 @@ extension PartialSource {
     if let name = missingParent(of: declaration, at: offset, problem) {
       // Every type may conform to it.
       pieces.append(Cut(range: name, replacement: "Any", label: label, problem: problem, losesNames: false))
+    }
+    if bytes[offset...].first == UInt8(ascii: "?"),
+      problem.message.hasPrefix("cannot use optional chaining on non-optional")
+    {
+      // A method that is optional on Apple's platforms is there, and is called.
+      pieces.append(
+        Cut(
+          range: offset..<offset + 1, replacement: "", label: label, problem: problem, losesNames: false,
+          losesCode: false))
     }
     let isInside = { (range: Range<Int>) in range.lowerBound <= offset && offset < range.upperBound }
     // Its braces belong to a body: a return that is missing is reported at the end.

@@ -82,6 +82,21 @@ struct PartialSourceTests {
     #expect(left("class A: Lost {}\nlet c = 1", [problem(1, 10, lost)], [problem(1, 7)]) == "\nlet c = 1")
   }
 
+  @Test func `an optional call of what is not optional is a call`() {
+    let needless = "cannot use optional chaining on non-optional value of type '(Int) -> ()'"
+    let source = "func a() { b?.c?(1); b?.d?(2) }"
+    #expect(left(source, [problem(1, 16, needless), problem(1, 26, needless)]) == "func a() { b?.c(1); b?.d(2) }")
+    var partial = PartialSource(source, file: "A.swift")
+    leave([problem(1, 16, needless)], outOf: &partial)
+    #expect(partial.cuts.map(\.losesCode) == [false])
+    // The place is counted in the source without the first mark.
+    leave([problem(1, 25, needless)], outOf: &partial)
+    #expect(partial.text == "func a() { b?.c(1); b?.d(2) }")
+    // What still does not compile loses its body.
+    leave([problem(1, 15)], outOf: &partial)
+    #expect(partial.cuts.map(\.losesCode) == [true] && partial.text.hasPrefix("func a() { fatalError("))
+  }
+
   @Test func `what still does not compile takes more with it, at last the file`() {
     let source = "struct A { func a() -> some P { wrong } }\nlet b = 1"
     #expect(left(source, [problem(1, 33)], [problem(1, 24)]) == "struct A {  }\nlet b = 1")
