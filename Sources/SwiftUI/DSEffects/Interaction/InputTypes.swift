@@ -83,6 +83,8 @@ public enum UIKeyboardType: Int, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
+  /// The older name of a keyboard of ASCII characters.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// What a field of text is for, by UIKit's name.

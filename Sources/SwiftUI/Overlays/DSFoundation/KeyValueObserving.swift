@@ -15,6 +15,28 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
+/// A part of what an observer receives.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+}
+
+extension _KeyValueCodingAndObserving {
+  /// Watches a property by its name.
+  /// - Ignored: the observer receives nothing.
+  public func addObserver(
+    _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {}
+  /// Stops to watch a property by its name.
+  public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String) {}
+  /// Stops to watch a property by its name.
+  public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+}
+
 /// How a property changed.
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?

@@ -46,6 +46,15 @@ extension CGFloat {
   public init(_ number: NSNumber) { self.init(number.doubleValue) }
 }
 
+extension NSError {
+  // An extension cannot override the initializer of all objects, which this class has not, so that there is a parameter.
+  /// An error without a domain.
+  public convenience init(_: Void = ()) { self.init(domain: "", code: 0) }
+}
+
+/// An integer, by Objective-C's name.
+public typealias NSInteger = Int
+
 extension NSMutableAttributedString {
   /// A text of nothing, for others to follow.
   public convenience init() { self.init(string: "") }

@@ -37,3 +37,14 @@ extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
+
+/// What gives `ProcessInfo` an initializer: that of Linux's Foundation is its own.
+public protocol _SharedProcess {}
+
+extension ProcessInfo: _SharedProcess {}
+
+extension _SharedProcess where Self == ProcessInfo {
+  // A parameter, because the initializer of all objects would be preferred.
+  /// The process.
+  public init(_: Void = ()) { self = ProcessInfo.processInfo }
+}
