@@ -13,7 +13,8 @@ extension PackageTests.PhoneTests {
       shots["added"]
         == [
           "boats/preview", "brand/preview", "controls/preview", "devices/digest", "foundations/preview",
-          "frameworks/tip", "scanners/preview", "tide/preview", "tides/small", "tides/two", "trips/banner",
+          "frameworks/tip", "lighthouse/preview", "scanners/preview", "tide/preview", "tides/small", "tides/two",
+          "trips/banner",
           "trips/island", "voyages/preview",
         ].flatMap { bothSchemes("flotsam/\($0)") }, "\(result.output)")
     #expect(

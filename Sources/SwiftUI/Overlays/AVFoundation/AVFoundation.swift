@@ -78,8 +78,19 @@ public enum AVAuthorizationStatus: Int, Sendable {
 }
 
 /// A camera or a microphone: there is none.
-open class AVCaptureDevice {
+open class AVCaptureDevice: @unchecked Sendable {
+  /// Whether a lamp shines.
+  public enum TorchMode: Int, Sendable {
+    case off, on, auto
+  }
   init() {}
+  open var torchMode = TorchMode.off
+  open var hasTorch: Bool { false }
+  open var isTorchAvailable: Bool { false }
+  open var isTorchActive: Bool { false }
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  open func lockForConfiguration() throws {}
+  open func unlockForConfiguration() {}
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
   @preconcurrency open class func requestAccess(

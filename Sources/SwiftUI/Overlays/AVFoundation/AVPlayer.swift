@@ -145,6 +145,7 @@ open class AVPlayer: _KeyValueCodingAndObserving, @unchecked Sendable {
   open var isMuted = false
   open var actionAtItemEnd = ActionAtItemEnd.pause
   open var preventsDisplaySleepDuringVideoPlayback = true
+  open var automaticallyWaitsToMinimizeStalling = true
   open var allowsExternalPlayback = true
   open var status: Status { .unknown }
   open var error: (any Error)? { nil }

@@ -127,6 +127,10 @@ public struct InterpolationMethod: Sendable {
   public static let stepStart = InterpolationMethod()
   public static let stepCenter = InterpolationMethod()
   public static let stepEnd = InterpolationMethod()
+  /// A curve of a tension.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
+  /// A curve of an alpha.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
 }
 
 /// The shape of points.

@@ -3,7 +3,7 @@ import DSView
 public import Foundation
 
 #if DSRENDER_UIKIT
-  public import UIKit
+  @_exported public import UIKit
 #endif
 
 // Previews of addresses, as stubs: nothing is loaded.

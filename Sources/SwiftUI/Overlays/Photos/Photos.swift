@@ -31,6 +31,9 @@ open class PHPhotoLibrary: @unchecked Sendable {
   open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { handler(.denied) }
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+  ) { handler(.denied) }
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
     throw PHPhotosError(code: .internalError)

@@ -169,8 +169,19 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
   open var lineWidth: CGFloat = 1
   open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var miterLimit: CGFloat = 10
   open var lineDashPattern: [NSNumber]?
   open var lineDashPhase: CGFloat = 0
+}
+
+/// How lines meet.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// How a gradient goes.

@@ -20,6 +20,14 @@ extension NSAttributedString {
   }
 }
 
+extension NSString {
+  /// The size of the text in its own lines.
+  /// - Partial: estimated from the number of letters and the size of the font; letters are not measured.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as String).size(withAttributes: attributes)
+  }
+}
+
 extension String {
   /// The size of the text in its own lines.
   /// - Partial: estimated from the number of letters and the size of the font; letters are not measured.

@@ -24,6 +24,7 @@ open class UIResponder: _KeyValueCodingAndObserving {
   /// Whether the object is of a class itself.
   public nonisolated func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
   open var isFirstResponder: Bool { false }
+  open func reloadInputViews() {}
   open var next: UIResponder? { nil }
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   open func accessibilityElementDidBecomeFocused() {}

@@ -236,6 +236,18 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -249,6 +261,27 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// None.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Nothing is done.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Nothing is done.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Nothing is done.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Yes.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Nothing is done.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Nothing is done.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Nothing is done.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Nothing is done.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Nothing is done.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
 /// A field of text of UIKit, as a stub.
@@ -278,6 +311,29 @@ open class UITextField: UIControl {
   open var spellCheckingType = UITextSpellCheckingType.default
   open var textContentType: UITextContentType!
   open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Where the text is.
+  /// - Partial: the whole field.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is while it is edited.
+  /// - Partial: the whole field.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the prompt is.
+  /// - Partial: the whole field.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the view before the text is.
+  /// - Partial: nowhere.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the view after the text is.
+  /// - Partial: nowhere.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the button that clears is.
+  /// - Partial: nowhere.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open var isEditing: Bool { false }
   open var inputView: UIView?
   open var inputAccessoryView: UIView?
@@ -354,6 +410,9 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
   open var selectedRange = NSRange(location: 0, length: 0)
 }
 

@@ -48,6 +48,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 public final class UIDevice {
   /// The device.
   public static let current = UIDevice()
+  /// The device.
+  public nonisolated init() {}
   public let name = "iPhone"
   public let model = "iPhone"
   public let localizedModel = "iPhone"

@@ -54,6 +54,8 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 public final class UIPasteboard: @unchecked Sendable {
   /// The pasteboard that all share.
   public static let general = UIPasteboard()
+  /// Sent on a phone when the pasteboard holds something else.
+  nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
   public var string: String?
   public var strings: [String]?
   public var url: URL?

@@ -65,6 +65,10 @@ open class CGContext {
     space: CGColorSpace, bitmapInfo: UInt32
   ) { nil }
   open var interpolationQuality = CGInterpolationQuality.default
+  open func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  open func setShouldAntialias(_ shouldAntialias: Bool) {}
+  open func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  open func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
   open func saveGState() {}
   open func restoreGState() {}
   open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
@@ -101,6 +105,12 @@ open class CGContext {
     options: CGGradientDrawingOptions
   ) {}
   open func makeImage() -> CGImage? { nil }
+}
+
+extension CALayer {
+  /// Draws the layer.
+  /// - Ignored: contexts draw nothing.
+  public func render(in ctx: CGContext) {}
 }
 
 /// The colours of a gradient that contexts draw.

@@ -36,6 +36,12 @@ public class UIImage: Hashable, @unchecked Sendable {
   /// A picture of an asset catalogue, or a file among a bundle's resources; nil if there is none of the name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
+  /// A picture of an asset catalogue, as `#imageLiteral(resourceName:)` names it; no picture if there is none of the name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let picture = PictureInMemory(named: name, in: nil)
+    self.init(picture.map(Source.file) ?? .nothing, scale: picture?.scale ?? 1)
+  }
+
   /// A picture of a bundle; nil if there is none of the name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard let picture = PictureInMemory(named: name, in: bundle) else { return nil }
@@ -123,6 +129,18 @@ public class UIImage: Hashable, @unchecked Sendable {
     copy.tint = color
     return copy
   }
+
+  /// The picture with other insets of what it is lined up by.
+  /// - Ignored: pictures are lined up by their edges.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// The pictures of an animation: there is none.
+  public var images: [UIImage]? { nil }
+  /// How long an animation takes.
+  public var duration: TimeInterval { 0 }
+  /// A picture that changes over time.
+  /// - Partial: the first of them.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 
   /// The picture with insets that keep their size.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -251,4 +269,18 @@ extension CIImage {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)
   }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of `#imageLiteral(resourceName:)`.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage {
+  // The system's own pictures.
+  public static var add: UIImage { UIImage(systemName: "plus.circle") ?? UIImage() }
+  public static var remove: UIImage { UIImage(systemName: "minus.circle") ?? UIImage() }
+  public static var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public static var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+  public static var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 }

@@ -25,6 +25,9 @@ open class UIMenuElement {
   nonisolated init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 }
 
+/// What an action does.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// Something that can be done.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
@@ -37,7 +40,7 @@ open class UIAction: UIMenuElement {
   public nonisolated init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) { super.init(title: title, image: image) }
   open var attributes: UIMenuElement.Attributes = []
   open var state = UIMenuElement.State.off

@@ -151,6 +151,9 @@ open class UITabBarItem: UIBarItem {
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance {
   public nonisolated init() {}
+  /// The look of a kind of button.
+  public nonisolated init(style: UIBarButtonItem.Style) {}
+  open var focused = UIBarButtonItemStateAppearance()
   open var normal = UIBarButtonItemStateAppearance()
   open var highlighted = UIBarButtonItemStateAppearance()
   open var disabled = UIBarButtonItemStateAppearance()

@@ -79,11 +79,20 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation()
   func pauseAnimation()
   func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// A change of views that takes others in.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
 /// What changes views over time: at once.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: UIViewAnimating {
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   public let timingParameters: (any UITimingCurveProvider)?

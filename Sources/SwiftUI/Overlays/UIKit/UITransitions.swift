@@ -9,10 +9,25 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: UIView { get }
   var transitionWasCancelled: Bool { get }
   func completeTransition(_ didComplete: Bool)
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
+  func pauseInteractiveTransition()
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func initialFrame(for vc: UIViewController) -> CGRect
   func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Nothing is done.
+  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  /// Nothing is done.
+  public func finishInteractiveTransition() {}
+  /// Nothing is done.
+  public func cancelInteractiveTransition() {}
+  /// Nothing is done.
+  public func pauseInteractiveTransition() {}
 }
 
 /// Which of two pages.
@@ -36,6 +51,18 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func animationEnded(_ transitionCompleted: Bool)
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Nothing is done.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+  /// One that changes nothing.
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  { UIViewPropertyAnimator() }
 }
 
 /// Moves pages as a finger does.

@@ -371,6 +371,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var rootViewController: UIViewController?
   open var windowScene: UIWindowScene?
+  open var screen: UIScreen { .main }
   open var windowLevel = Level.normal
   open var isKeyWindow: Bool { true }
   open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
@@ -391,7 +392,10 @@ open class UIWindow: UIView {
 
 /// Recognizes gestures, as a stub.
 @preconcurrency @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: Hashable {
+  public nonisolated static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool { left === right }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
   /// What a gesture is doing.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

@@ -61,6 +61,10 @@ open class UIViewController: UIResponder {
 /// Manages pages on top of one another, as a stub.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// How a page comes or goes.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
   /// Pages that begin with one.
   public nonisolated init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -68,6 +72,9 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { topViewController }
   open var isNavigationBarHidden = false
+  open var isToolbarHidden = true
+  open var toolbar: UIToolbar! = UIToolbar()
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   public let navigationBar = UINavigationBar()
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
