@@ -36,13 +36,12 @@ package struct LineMetrics: Hashable, Sendable {
   package var height: Double { ascent + descent }
 }
 
-extension TextParagraph {
-  /// The space between two lines. Where the pitch is known, `lineSpacing` counts from the letters and takes up the
-  /// pitch's own leading first, as SwiftUI has it; otherwise it is put between the line boxes.
-  var lineGap: Double {
-    guard let style = spans.first?.style, style.lineHeight == nil, let metrics = style.metrics else {
-      return lineSpacing
-    }
+extension ShapedParagraph {
+  /// The space between two line boxes. `lineSpacing` counts from the letters and takes up the font's own leading first,
+  /// as SwiftUI has it; beside an explicit line height it is put between the boxes.
+  func space(betweenLines lineSpacing: Double) -> Double {
+    guard let first = spans.first, first.style.lineHeight == nil else { return lineSpacing }
+    guard let metrics = first.style.metrics else { return max(0, lineSpacing - first.face.lineGap * first.style.size) }
     return max(metrics.pitch, metrics.fontAscent + metrics.fontDescent + lineSpacing) - metrics.height
   }
 }

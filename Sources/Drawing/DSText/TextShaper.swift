@@ -42,9 +42,10 @@ package final class TextShaper {
     let limit = max(1, min(paragraph.lineLimit ?? .max, Limits.textCharacters + 1))
     let filling = LineFilling(
       paragraph: shaped, width: width, hyphenWidths: try hyphenWidths(shaped, paragraph), shaper: shaper)
+    let gap = shaped.space(betweenLines: paragraph.lineSpacing)
     var lines = filling.lines(limit: limit)
     var boxes = lines.map { shaped.lineBox(of: $0.content, span: shaped.span(of: $0)) }
-    let count = min(limit, wholeLines(boxes, height: height ?? .infinity, spacing: paragraph.lineGap))
+    let count = min(limit, wholeLines(boxes, height: height ?? .infinity, spacing: gap))
     var ending: Ending?
     if lines.count > count {
       lines.removeSubrange(count...)
@@ -68,7 +69,7 @@ package final class TextShaper {
     placed.reserveCapacity(lines.count)
     var top = 0.0
     for (index, line) in lines.enumerated() {
-      if index > 0 { top += paragraph.lineGap }
+      if index > 0 { top += gap }
       let cut = index == lines.count - 1 ? ending : nil
       let assembly = try assembly(of: line, cut: cut, paragraph, shaped, isHyphenated: filling.endsInHyphen(line))
       let x = paragraph.offset(of: line.width, in: reported, baseLevel: shaped.baseLevel)
@@ -83,7 +84,7 @@ package final class TextShaper {
       top += boxes[index].height
     }
     if paragraph.reservedLines > lines.count {
-      top += Double(paragraph.reservedLines - lines.count) * (shaped.spans[0].box.height + paragraph.lineGap)
+      top += Double(paragraph.reservedLines - lines.count) * (shaped.spans[0].box.height + gap)
     }
     return TextLayout(size: Size(width: reported, height: top), lines: placed, missing: shaped.missing)
   }
@@ -109,12 +110,13 @@ package final class TextShaper {
     let limit = max(1, min(paragraph.lineLimit ?? .max, Limits.textCharacters + 1))
     let filling = LineFilling(paragraph: shaped, width: 0, hyphenWidths: [], shaper: shaper)
     guard let lines = filling.narrowCount(limit: limit) else { return nil }
+    let gap = shaped.space(betweenLines: paragraph.lineSpacing)
     let boxes = Array(repeating: box, count: lines)
-    let count = min(limit, wholeLines(boxes, height: height ?? .infinity, spacing: paragraph.lineGap))
+    let count = min(limit, wholeLines(boxes, height: height ?? .infinity, spacing: gap))
     var bottom = 0.0
-    for index in 0..<count { bottom += (index > 0 ? paragraph.lineGap : 0) + box.height }
+    for index in 0..<count { bottom += (index > 0 ? gap : 0) + box.height }
     if paragraph.reservedLines > count {
-      bottom += Double(paragraph.reservedLines - count) * (box.height + paragraph.lineGap)
+      bottom += Double(paragraph.reservedLines - count) * (box.height + gap)
     }
     return Size(width: 0, height: bottom)
   }

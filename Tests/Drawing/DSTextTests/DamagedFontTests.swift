@@ -54,21 +54,6 @@ import Testing
     return problems.contains { $0.message.contains(scratch.path) } ? .doubted : .differs("another look")
   }
 
-  private func word(_ bytes: [UInt8], _ offset: Int) -> Int {
-    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  /// The directory's records: tags, and where the tables lie.
-  private func tables(of bytes: [UInt8]) -> [(tag: String, range: Range<Int>)] {
-    (0..<(Int(bytes[4]) << 8 | Int(bytes[5]))).map { index in
-      let record = 12 + 16 * index
-      let start = word(bytes, record + 8)
-      return (
-        String(decoding: bytes[record..<record + 4], as: UTF8.self), start..<start + word(bytes, record + 12)
-      )
-    }
-  }
-
   @Test func `three hundred damaged fonts are drawn as before or told by name`() throws {
     let whole = try bytes(of: "NotoSansHebrew.ttf")
     let scratch = ScratchFile(whole)

@@ -1,6 +1,7 @@
 import DSGeometry
-import DSText
 import Testing
+
+@testable import DSText
 
 @Suite struct LineBoxTests {
   let shaper = TextShaper(library: TestFonts.library)
@@ -45,6 +46,30 @@ import Testing
     let layout = try shaper.layout("a\nb\nc") { $0.lineSpacing = 5 }
     #expect(abs(layout.size.height - (3 * one + 10)) < 1e-9)
     #expect(layout.lines[1].rect.minY == one + 5)
+  }
+
+  @Test func `line spacing counts from the letters, so that a font's own gap is a part of it`() throws {
+    var bytes = try bytes(of: "NotoSansHebrew.ttf")
+    // 200 of 1,000 units, where the metrics of lines are: OpenType specification, tables hhea and OS/2.
+    for (tag, offset) in [("hhea", 8), ("OS/2", 72)] {
+      let start = try #require(tables(of: bytes).first { $0.tag == tag }).range.lowerBound + offset
+      (bytes[start], bytes[start + 1]) = (0, 200)
+    }
+    let scratch = ScratchFile(bytes)
+    let file = FontFile(
+      path: scratch.path, sha256: try FontBytes(path: scratch.path).sha256, family: "Gap", weights: 400...400,
+      location: TestFonts.place(1))
+    let shaper = TextShaper(library: FontLibrary(files: [file], fallbacks: []))
+    func pitch(_ spacing: Double, lineHeight: Double? = nil) throws -> Double {
+      var style = TextStyle(family: "Gap", size: 10)
+      style.lineHeight = lineHeight
+      let layout = try shaper.layout("ש\nש", style) { $0.lineSpacing = spacing }
+      return layout.lines[1].baseline - layout.lines[0].baseline
+    }
+    let own = try pitch(0)
+    #expect(try pitch(1) == own && pitch(2) == own)
+    #expect(abs(try pitch(6) - own - 4) < 1e-9)
+    #expect(abs(try pitch(6, lineHeight: 20) - 26) < 1e-9)
   }
 
   @Test(arguments: [
