@@ -46,7 +46,7 @@ final class GlyphShaper {
       }
       run(segment, text, first..<end, style)
       let start = glyphs.count
-      read(segment, origin: text.scalarRange.lowerBound, size: style.size, &clusters, &glyphs)
+      read(segment, origin: text.scalarRange.lowerBound, size: segment.size, &clusters, &glyphs)
       if glyphs.count - start < segment.clusters.count { divideLigatures(segment, &clusters) }
       if tracking != 0 { track(segment, by: tracking, &clusters, &glyphs) }
     }

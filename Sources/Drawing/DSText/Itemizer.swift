@@ -30,7 +30,8 @@ final class Itemizer {
   /// 2. Embedding levels and line break opportunities.
   /// 3. The script of each cluster: a cluster that belongs to no script takes that of the one before it.
   /// 4. The face of each cluster.
-  /// 5. A segment ends where level, script, face, size or tracking changes, and at a line feed.
+  /// 5. A segment ends where level, script, face, size or tracking changes, and at a line feed. Kana that another family
+  ///    draws have the style's size for Japanese letters, and so have the ideographs of a text with kana.
   func itemize(
     _ texts: [TextParagraph.Span], direction: LayoutDirection, followsContent: Bool
   ) throws(FontLibrary.Problem) -> ItemizedText {
@@ -221,12 +222,13 @@ final class Itemizer {
       let here = spans[index]
       if before.object == nil, here.object == nil, before.face === here.face, before.style.size == here.style.size,
         before.style.tracking == here.style.tracking, before.style.fontTracking == here.style.fontTracking,
-        before.style.features == here.style.features,
+        before.style.features == here.style.features, before.style.japaneseScale == here.style.japaneseScale,
         before.style.openTypeFeatures == here.style.openTypeFeatures
       {
         shapedLike[index] = shapedLike[index - 1]
       }
     }
+    let hasKana = scripts.contains(where: isKana)
     var segments: [ShapedParagraph.Segment] = []
     var start = 0
     for index in clusters.indices {
@@ -237,14 +239,19 @@ final class Itemizer {
         && shapedLike[clusters[next].span] == shapedLike[clusters[index].span]
       if isWhole { continue }
       if faceNumbers[index] >= 0 {
+        let span = spans[clusters[index].span]
+        let face = faces[faceNumbers[index]]
+        let isSmaller = face !== span.face && (isKana(scripts[index]) || hasKana && scripts[index] == HB_SCRIPT_HAN)
         segments.append(
           ShapedParagraph.Segment(
-            clusters: start..<next, face: faces[faceNumbers[index]], span: shapedLike[clusters[index].span],
-            level: levels[clusters[index].firstScalar], script: scripts[index],
-            object: spans[clusters[index].span].object))
+            clusters: start..<next, face: face, span: shapedLike[clusters[index].span],
+            size: span.style.size * (isSmaller ? span.style.japaneseScale : 1),
+            level: levels[clusters[index].firstScalar], script: scripts[index], object: span.object))
       }
       start = next
     }
     return segments
   }
 }
+
+private func isKana(_ script: hb_script_t) -> Bool { script == HB_SCRIPT_HIRAGANA || script == HB_SCRIPT_KATAKANA }

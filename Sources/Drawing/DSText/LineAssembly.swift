@@ -58,7 +58,7 @@ struct LineAssembly {
     for place in pieces.indices {
       let piece = isPlain ? pieces[place] : pieces[order[place]]
       let segment = piece.source.segments[piece.segment]
-      let size = piece.source.spans[segment.span].style.size
+      let size = segment.size
       let clusters = piece.source.clusters
       let isForward = segment.level & 1 == 0
       var run = TextLayout.Run(face: segment.face, size: size, span: -1, glyphs: [])

@@ -53,7 +53,9 @@ extension ShapedParagraph {
       for index in segment.clusters.clamped(to: range) {
         let span = spans[clusters[index].span]
         if span.style.lineHeight == nil, span.face !== segment.face {
-          box.hold(LineBox(style: span.style, face: segment.face))
+          var style = span.style
+          style.size = segment.size
+          box.hold(LineBox(style: style, face: segment.face))
           if spans.count == 1 { break }
         }
       }

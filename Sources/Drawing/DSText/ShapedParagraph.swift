@@ -46,8 +46,10 @@ final class ShapedParagraph {
   struct Segment {
     var clusters: Range<Int>
     let face: FontFace
-    /// A span of the segment's size and tracking.
+    /// A span of the segment's tracking, and of its size but for Japanese letters.
     let span: Int
+    /// The size of the em square, in points.
+    let size: Double
     /// The embedding level: odd for right to left.
     let level: UInt8
     let script: hb_script_t

@@ -232,6 +232,9 @@ package final class TextShaper {
     for span in paragraph.spans {
       let style = span.style
       if !(0...Limits.textSize).contains(style.size) { throw .badNumber(name: "size", value: style.size) }
+      if !(0...1).contains(style.japaneseScale) {
+        throw .badNumber(name: "size of Japanese letters", value: style.japaneseScale)
+      }
       for tracking in [style.tracking, style.fontTracking] where !(abs(tracking) <= Limits.textSize) {
         throw .badNumber(name: "tracking", value: tracking)
       }

@@ -21,6 +21,8 @@ package struct TextStyle: Hashable, Sendable {
   /// Space that belongs to the family's glyphs at this size, in addition; those of other families have none of it, and it
   /// takes no ligature apart.
   package var fontTracking = 0.0
+  /// How large Japanese letters of another family are, as a share of `size`: beside a platform's own letters they are smaller.
+  package var japaneseScale = 1.0
   /// The height of the line box as design tools mean it: the font's ascent + descent sit in its middle. Nil: the
   /// font's own ascent + descent + line gap.
   package var lineHeight: Double?

@@ -39,10 +39,12 @@ struct SystemTrackingTests {
     let body = style(text("a", .font(.textStyle("body", weight: nil))), standing)
     #expect(body?.fontTracking == SystemTracking.points(size: 17, weight: 400))
     #expect(body?.tracking == 0)
+    #expect(body?.japaneseScale == 0.935)
   }
 
   @Test func `a system's own font and one that a text names are not tracked, and neither is what was recorded`() {
     #expect(style(text("a"), context())?.fontTracking == 0)
+    #expect(style(text("a"), context())?.japaneseScale == 1)
     let other = Modifier.font(.parts(family: .literal(["Other"]), size: nil, weight: nil))
     #expect(style(text("a", other), standing)?.fontTracking == 0)
     var recorded = standing

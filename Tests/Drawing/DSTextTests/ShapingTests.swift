@@ -37,6 +37,22 @@ import Testing
     #expect(try shaper.layout("Width", style).size == .zero)
   }
 
+  @Test func `Japanese letters of another family have their own size, and so have ideographs beside kana`() throws {
+    var style = TestFonts.style
+    style.japaneseScale = 0.5
+    func sizes(_ text: String) throws -> Set<Double> {
+      Set(try shaper.layout(text, style).lines.flatMap(\.runs).map(\.size))
+    }
+    #expect(try sizes("かな、カナー") == [8] && shaper.layout("かな", style).size.width == 16)
+    #expect(try sizes("本文") == [16] && shaper.layout("本文", style).size.width == 32)
+    #expect(try sizes("本を") == [8] && shaper.layout("本を", style).size.width == 16)
+    #expect(try sizes("を a") == [8, 16])
+    style.family = "Noto Sans CJK JP"
+    #expect(try sizes("本を") == [16])
+    style.japaneseScale = .nan
+    #expect(throws: FontLibrary.Problem.self) { try shaper.layout("a", style) }
+  }
+
   @Test func `Arabic letters join and run from right to left`() throws {
     let layout = try shaper.layout("ببب")
     let glyphs = layout.lines[0].runs[0].glyphs
