@@ -36,6 +36,7 @@ extension Resolver {
     }
     add(environment[FontTraitsKey.self], to: &style, environment, location)
     if let italic = environment[ItalicKey.self] { style.italic = italic }
+    takeSibling(of: &style, environment)
     tellDrawnWeight(of: style, environment, location)
     tellDrawnWidth(of: style, environment, location)
     let typography = lastTypography(of: environment)
@@ -152,7 +153,9 @@ extension Resolver {
       if let family { useFamily(families(family, environment), in: &style, environment, location) }
       let growth = relativeTo.map { TypeScale.factor(of: $0, at: typeSize.rawValue) } ?? 1
       style.size = number(size, environment, at: location, in: 0.1...Limits.textSize, or: style.size) * growth
-      style.weight = number(weight, environment, at: location, in: 1...1000) ?? 400
+      style.weight =
+        number(weight, environment, at: location, in: 1...1000)
+        ?? environment.context.namedFonts[style.family]?.usualWeight ?? 400
     case .traits(let traits, let inner):
       apply(inner, to: &style, environment, location)
       add(traits, to: &style, environment, location)
@@ -161,6 +164,15 @@ extension Resolver {
         apply(branch, to: &style, environment, location)
       }
     }
+  }
+
+  /// Takes another font of the family if a text names a single one and asks for a weight or a slant that it lacks, as
+  /// Apple's platforms do.
+  private func takeSibling(of style: inout TextStyle, _ environment: Environment) {
+    guard let font = environment.context.namedFonts[style.family] else { return }
+    if font.weights.contains(style.weight), !style.italic || font.isItalic { return }
+    style.family = font.family
+    style.italic = style.italic || font.isItalic
   }
 
   /// Warns if the family has no letters of the requested weight.

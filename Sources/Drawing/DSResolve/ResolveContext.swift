@@ -27,6 +27,8 @@ package struct ResolveContext: Sendable {
   package var families: Set<String>
   /// Further families, which are taken where a text names them and for no other reason.
   package var namedFamilies: Set<String> = []
+  /// The fonts that texts name singly, such as by their PostScript names, by these names.
+  package var namedFonts: [String: NamedFont] = [:]
   /// Families that are drawn in place of others that there are no fonts of.
   package var substitutes: [String: String] = [:]
   /// The weights of the fonts of each family, upright and italic; a family without an entry is not asked.
@@ -80,6 +82,24 @@ package struct FamilyWeights: Hashable, Sendable {
 
   /// A family without fonts.
   package init() {}
+}
+
+/// A font that texts name without its family's name, such as `Lora-Medium`.
+package struct NamedFont: Hashable, Sendable {
+  /// The family with the other weights and slants.
+  package var family: String
+  /// The weights of this font.
+  package var weights: ClosedRange<Double>
+  /// Whether its letters are slanted.
+  package var isItalic: Bool
+
+  /// A font of a family.
+  package init(family: String, weights: ClosedRange<Double>, isItalic: Bool) {
+    (self.family, self.weights, self.isItalic) = (family, weights, isItalic)
+  }
+
+  /// The weight that a text has which names the font and no weight.
+  var usualWeight: Double { min(max(400, weights.lowerBound), weights.upperBound) }
 }
 
 extension ResolveContext {

@@ -9,6 +9,8 @@ package struct FontDescription: Hashable, Sendable {
   package let weights: ClosedRange<Double>
   /// Whether the letters are slanted.
   package let italic: Bool
+  /// How wide the letters are, in percent of the family's usual width: 75 for a condensed font.
+  package let width: Double
   /// SHA-256 of the file's bytes, 64 lower-case hexadecimal digits.
   package let sha256: String
 
@@ -44,6 +46,7 @@ package struct FontDescription: Hashable, Sendable {
       weights = weight...weight
     }
     italic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0.5
+    width = Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH))
     family = Self.name(Self.typographicFamily, of: face) ?? Self.name(Self.plainFamily, of: face)
     let own = [Self.postScript, Self.full].compactMap { Self.name($0, of: face) }.map { Name(text: $0, weight: nil) }
     names = own + Self.instances(of: face)

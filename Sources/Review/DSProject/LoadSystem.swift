@@ -158,6 +158,10 @@ private func context(
   }
   root.widths = { [fonts] family, weight, italic in fonts.widths(family: family, weight: weight, italic: italic) }
   root.namedFamilies = Set(system.resourceFonts.map(\.family))
+  for font in system.resourceFonts {
+    guard let family = font.wholeFamily else { continue }
+    root.namedFonts[font.family] = NamedFont(family: family, weights: font.weights, isItalic: font.isItalic)
+  }
   // Texts of a system that sets no font are drawn with the first that it lists.
   root.font = system.fonts.prefix(1).map { .parts(family: .literal([$0.family]), size: nil, weight: nil) }
   if system.usesBundledFonts { root.standIn = BundledFonts.standIn }

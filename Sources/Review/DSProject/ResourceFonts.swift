@@ -21,23 +21,34 @@ struct ResourceFonts {
         ((try? listFiles(bundle, suffix: "." + ending)) ?? []).map { joinPath(bundle, $0) }
       }
     }
-    found = folder == nil ? [] : paths.sorted().flatMap(Self.fonts)
+    let fonts = folder == nil ? [] : paths.sorted().compactMap(Self.font)
+    let usual = Set(fonts.filter { $0.font.width == 100 }.compactMap(\.font.family))
+    // A condensed font is taken by its own names, unless its family has no others.
+    found = fonts.flatMap {
+      Self.names(of: $0.font, at: $0.path, isOfFamily: $0.font.width == 100 || !usual.contains($0.font.family ?? ""))
+    }
   }
 
-  private static func fonts(at path: String) -> [SystemConfiguration.Font] {
+  private static func font(at path: String) -> (path: String, font: FontDescription)? {
     let read = Result { () throws(FontLibrary.Problem) in try FontDescription(path: path) }
-    guard case .success(let font) = read else { return [] }
+    return (try? read.get()).map { (path, $0) }
+  }
+
+  private static func names(
+    of font: FontDescription, at path: String, isOfFamily: Bool
+  ) -> [SystemConfiguration.Font] {
     func listed(_ name: String, _ weights: ClosedRange<Double>) -> SystemConfiguration.Font {
       SystemConfiguration.Font(
         file: Configuration.PathSetting(path: path, location: SourceLocation(file: path)), sha256: font.sha256,
         family: name, weights: weights, isItalic: font.italic)
     }
-    var names: Set<String> = []
-    let family = font.family.map { [listed($0, font.weights)] } ?? []
-    names.formUnion(family.map(\.family))
-    return family
-      + font.names.filter { names.insert($0.text).inserted }.map { name in
-        listed(name.text, name.weight.map { $0...$0 } ?? font.weights)
-      }
+    let family = isOfFamily ? font.family : nil
+    var names = Set([family].compactMap(\.self))
+    let own = font.names.filter { names.insert($0.text).inserted }.map { name in
+      var one = listed(name.text, name.weight.map { $0...$0 } ?? font.weights)
+      one.wholeFamily = family
+      return one
+    }
+    return (family.map { [listed($0, font.weights)] } ?? []) + own
   }
 }

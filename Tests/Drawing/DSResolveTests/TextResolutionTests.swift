@@ -147,6 +147,40 @@ struct TextResolutionTests {
     #expect(problems(900, italic: true) == [])
   }
 
+  @Test
+  func `a font that is named singly has its own weight, and its family's other fonts for other weights and slants`() {
+    var fonts = context()
+    fonts.namedFamilies = ["Lora", "Lora-Light", "Lora-LightItalic", "Lora-Variable"]
+    for (name, weights, isItalic) in [
+      ("Lora-Light", 300.0...300, false), ("Lora-LightItalic", 300...300, true), ("Lora-Variable", 500...900, false),
+    ] {
+      fonts.namedFonts[name] = NamedFont(family: "Lora", weights: weights, isItalic: isItalic)
+      var served = FamilyWeights()
+      if isItalic { served.italic = [weights] } else { served.upright = [weights] }
+      fonts.weights[name] = served
+    }
+    fonts.weights["Lora"] = FamilyWeights()
+    fonts.weights["Lora"]?.upright = [300...300, 700...700]
+    func found(_ name: String, _ modifiers: Modifier...) -> String {
+      let font = Modifier.FontNode.complete(family: .literal([name]), size: .literal(16), relativeTo: nil, weight: nil)
+      let letters = TextNode([TextNode.Span(.literal("a"))])
+      let view = DSNode(.text(letters), modifiers: modifiers + [.font(font)], at: here)
+      let style = style(view, fonts)
+      let words = [style?.family, style?.weight.text(), style?.italic == true ? "italic" : nil]
+      return (words.compactMap(\.self) + resolved(view, fonts).problems).joined(separator: " ")
+    }
+    #expect(found("Lora-Light") == "Lora-Light 300")
+    #expect(found("Lora-Light", .bold) == "Lora 700")
+    #expect(found("Lora-Light", .fontWeight(.literal(300))) == "Lora-Light 300")
+    #expect(found("Lora-Light", .fontWeight(.literal(600))) == "Lora 600 font-weight")
+    #expect(found("Lora-Light", .italic(true)) == "Lora 300 italic")
+    #expect(found("Lora-LightItalic") == "Lora-LightItalic 300")
+    #expect(found("Lora-LightItalic", .bold) == "Lora 700 italic")
+    #expect(found("Lora-Variable") == "Lora-Variable 500")
+    #expect(found("Lora-Variable", .bold) == "Lora-Variable 700")
+    #expect(found("Lora") == "Lora 400 font-weight")
+  }
+
   @Test func `traits of a font and around it come together`() {
     let font = Modifier.FontNode.traits(
       .init(italic: true, smallCaps: .lowercase, leading: 2), .textStyle("body", weight: nil))

@@ -36,6 +36,8 @@ struct ResourceFontsTests {
     #expect(weights["Noto Sans Regular"] == 400...700)
     #expect(weights["NotoSans-SemiBold"] == 600...600)
     #expect(weights["NotoSans-Bold"] == 700...700)
+    let families = Dictionary(uniqueKeysWithValues: fonts.map { ($0.family, $0.wholeFamily) })
+    #expect(families["Noto Sans"] == .some(nil) && families["NotoSans-Bold"] == "Noto Sans")
     // What an earlier build has left beside the program is none of its packages'.
     #expect(ResourceFonts(["Other_Other.resources"], beside: folder.path).found.isEmpty)
     #expect(ResourceFonts(["Kit_Kit.resources"], beside: nil).found.isEmpty)
@@ -57,6 +59,8 @@ struct ResourceFontsTests {
     #expect(!system.root.families.contains("NotoSans-Bold"))
     #expect(system.root.namedFamilies.contains("NotoSans-Bold"))
     #expect(!system.root.namedFamilies.contains("Noto Sans"))
+    #expect(
+      system.root.namedFonts["NotoSans-Bold"] == NamedFont(family: "Noto Sans", weights: 700...700, isItalic: false))
     #expect(system.fonts.files.first?.path == Self.sources + "/.fonts/InterTight.ttf")
     #expect(try system.fonts.face(family: "NotoSans-Bold", weight: 400, italic: false).name.contains(" 700 "))
   }
