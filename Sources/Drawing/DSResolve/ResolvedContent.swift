@@ -90,7 +90,7 @@ package struct ResolvedImage: Hashable, Sendable {
   package func size(in em: Double) -> Size {
     switch source {
     case .symbol(let symbol, _):
-      let height = em * Self.symbolHeight * symbolScale
+      let height = em * (symbol.height ?? Self.symbolHeight) * symbolScale
       let box = symbol.viewBox
       return Size(width: box.height > 0 ? height * box.width / box.height : height, height: height)
     case .bitmap(let bitmap, let scale):
@@ -99,7 +99,8 @@ package struct ResolvedImage: Hashable, Sendable {
     }
   }
 
-  /// The height of a symbol's box in em: with the usual margins of an icon grid, its drawing is as tall as the em.
+  /// The height in em of the box of a symbol that has none itself: with the usual margins of an icon grid, its drawing is as
+  /// tall as the em.
   package static let symbolHeight = 1.25
 
   /// A picture.

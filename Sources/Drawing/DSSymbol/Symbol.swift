@@ -7,6 +7,8 @@ package struct Symbol: Hashable, Sendable {
   package var name: String
   /// The part of the plane that the icon shows; the unit of all lengths here.
   package var viewBox: Rect
+  /// How tall the box is in a font, in em; nil for the height of an icon grid around a drawing that is as tall as the em.
+  package var height: Double?
   /// What is drawn, first to last.
   package var layers: [SymbolLayer]
   /// Whether its lines get thicker with the font's weight.

@@ -15,17 +15,49 @@ import Testing
     for name in names {
       let symbol = try #require(SystemSymbols.symbol(named: name))
       #expect(symbol.name == name)
-      #expect(symbol.viewBox == Rect(x: 0, y: 0, width: 24, height: 24))
+      let box = symbol.viewBox
       let drawn = symbol.layers.filter { $0.cut != .always }
       #expect(!drawn.isEmpty, "\(name) draws nothing")
       for layer in drawn {
         let bounds = try #require(layer.path.controlBounds, "\(name) has an empty layer")
         #expect(bounds.isFinite)
         #expect(
-          bounds.minX >= 0 && bounds.minY >= 0 && bounds.maxX <= 24 && bounds.maxY <= 24, "\(name) leaves its box")
+          bounds.minX >= box.minX && bounds.minY >= box.minY && bounds.maxX <= box.maxX && bounds.maxY <= box.maxY,
+          "\(name) leaves its box")
         #expect((0...2).contains(layer.level))
       }
     }
+  }
+
+  @Test func `boxes are as large as Apple's in a font of 17 points, to a quarter of a point`() throws {
+    func box(_ name: String) throws -> Size {
+      let symbol = try #require(SystemSymbols.symbol(named: name))
+      let height = try #require(symbol.height) * 17
+      return Size(width: height * symbol.viewBox.width / symbol.viewBox.height, height: height)
+    }
+    let recorded = [
+      "star.fill": (22, 20), "chevron.right": (12.5, 16.5), "minus": (18, 3.5), "lock": (16.5, 18.5), "eye": (26, 16.5),
+      "checkmark.circle.fill": (20, 19), "envelope.fill": (24.5, 16.5),
+    ]
+    for (name, size) in recorded {
+      let found = try box(name)
+      #expect(abs(found.width - size.0) <= 0.25 && abs(found.height - size.1) <= 0.25, "\(name): \(found)")
+    }
+    // Not recorded: as other circles, and as large as its drawing with margins.
+    let circle = try box("hourglass.circle")
+    #expect(abs(circle.width - 20) < 0.01 && abs(circle.height - 19) < 0.01)
+  }
+
+  @Test func `every recorded box is that of a drawing`() {
+    #expect(SymbolFrames.names.filter { SystemSymbols.symbol(named: $0) == nil } == [])
+  }
+
+  @Test func `lines of large and small drawings are as thick`() throws {
+    let em = try ["chevron.down", "circle", "envelope"].map { name in
+      let symbol = try #require(SystemSymbols.symbol(named: name))
+      return try #require(symbol.layers[0].stroke).width * symbol.height! / symbol.viewBox.height
+    }
+    for width in em { #expect(abs(width - 1.5 / 17) < 1e-9, "\(em)") }
   }
 
   @Test(
@@ -143,7 +175,7 @@ import Testing
     #expect(symbol.weighted(400) == symbol)
     let widths = stride(from: 100.0, through: 900, by: 50).map { symbol.weighted($0).layers[0].stroke?.width ?? 0 }
     #expect(widths == widths.sorted() && Set(widths).count == widths.count)
-    #expect(symbol.weighted(700).layers[0].stroke?.width == 2 * 1.38)
+    #expect(symbol.weighted(700).layers[0].stroke?.width == symbol.layers[0].stroke.map { $0.width * 1.38 })
     var own = symbol
     own.followsWeight = false
     #expect(own.weighted(900) == own)

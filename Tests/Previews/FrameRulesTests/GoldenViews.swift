@@ -18,10 +18,9 @@ import SwiftUI
     "ios/datepicker/compact":
       "a field with a time is 40 points high at Apple's, 38.5 here, and so are its row and those below",
     "ios/datepicker/wheel": "wheels are 320 points wide at Apple's, and as wide as their columns or the room here",
-    "effects/color-text": "dsrender's star is a point narrower than Apple's, and its line a point higher",
+    "effects/color-text": "a star of 26 points is 1.2 points lower than Apple's",
     "list/prominence": "the header that stays at the top stands half a point higher",
     "toggle/basic": "the text beside a checkbox on one baseline stands half a point lower",
-    "list/tint": "dsrender's symbols are 0.55 points higher than Apple's line of text, and so are the rows",
   ]
 
   private static let underBar = "the list reaches under the bar, where Apple's begins below it; the rows are equal"

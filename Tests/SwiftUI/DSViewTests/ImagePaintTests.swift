@@ -20,9 +20,9 @@ struct ImagePaintTests {
       return try "\(commands(Rectangle().fill(style).font(.system(size: 16))))".components(separatedBy: "fill(").count
         - 1
     }
-    // A symbol of 16 points has a box of 20: four columns and rows of them reach over 64 points, seven of half the size.
+    // A square of 16 points has a box of 18 by 16: four columns and rows of them reach over 64 points, eight of half the size.
     #expect(try count(1) == 16)
-    #expect(try count(0.5) == 49)
+    #expect(try count(0.5) == 64)
   }
 
   @Test func `letters and symbols painted with a symbol end`() throws {

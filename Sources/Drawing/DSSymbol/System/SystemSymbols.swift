@@ -5,7 +5,7 @@ import Synchronization
 /// The drawings that `dsrender` brings for the names that SwiftUI code passes to `Image(systemName:)`.
 ///
 /// They replace symbols that a project does not have, because Apple's own symbols may only be drawn on Apple's
-/// platforms. `SymbolTable` describes how the drawings are written down.
+/// platforms. `SymbolTable` describes how the drawings are written down, `SymbolFrames` how large their boxes are.
 package enum SystemSymbols {
   /// The names that are drawn, sorted.
   package static let names: [String] = table.names
@@ -16,6 +16,7 @@ package enum SystemSymbols {
     guard name.first?.isUppercase == false, let layers = table.layers(named: name) else { return nil }
     var symbol = Symbol(name: name, viewBox: Rect(x: 0, y: 0, width: 24, height: 24), layers: layers)
     symbol.followsWeight = true
+    symbol = SymbolFrames.framed(symbol)
     drawn.withLock { $0[name] = symbol }
     return symbol
   }
