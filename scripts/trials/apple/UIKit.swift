@@ -24,7 +24,8 @@ public struct ViewImageConfig {
     case .landscape:
       let side = bottom > 0 ? top : 0
       let insets = UIEdgeInsets(top: 0, left: side, bottom: bottom > 0 ? 21 : 0, right: side)
-      return ViewImageConfig(safeArea: insets, size: CGSize(width: height, height: width), traits: traits)
+      let flat = UITraitCollection(traitsFrom: [traits, UITraitCollection(verticalSizeClass: .compact)])
+      return ViewImageConfig(safeArea: insets, size: CGSize(width: height, height: width), traits: flat)
     }
   }
 
@@ -63,6 +64,9 @@ func traced(_ view: some View, _ traits: [UITraitCollection]) -> AnyView {
   for trait in traits {
     if let size = sizes[trait.preferredContentSizeCategory] {
       result = AnyView(result.environment(\.dynamicTypeSize, size))
+    }
+    if trait.verticalSizeClass == .compact {
+      result = AnyView(result.environment(\.verticalSizeClass, .compact))
     }
     if trait.userInterfaceStyle == .dark {
       result = AnyView(result.background(.black).environment(\.colorScheme, .dark))

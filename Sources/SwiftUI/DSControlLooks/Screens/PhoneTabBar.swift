@@ -4,7 +4,7 @@ import DSNode
 import DSView
 import Foundation
 
-/// The chosen page of a tab view above the bar of all.
+/// The chosen page of a tab view above the bar of all, on the ground that each page has on a phone.
 nonisolated struct PhoneTabs: View {
   let tabs: TabPages
   let isGlass: Bool
@@ -12,11 +12,13 @@ nonisolated struct PhoneTabs: View {
   @MainActor var body: some View {
     framed.fillingScreen(tabs.device?.insets ?? .init(), screen: tabs.device?.size)
       .environment(\.isInScreen, true)
+      .background(Color(.systemBackground))
   }
 
   @MainActor private var framed: AnyView {
     let content = AnyView(tabs.content.fillingScreen())
-    guard !tabs.bars.hides("tabBar"), !tabs.items.isEmpty else { return content }
+    let isHidden = tabs.bars.hides("tabBar") || PlatformAppearance.current.tabBar.isHidden
+    guard !isHidden, !tabs.items.isEmpty else { return content }
     let inset = CGFloat(tabs.device?.insets.bottom ?? 0)
     return AnyView(
       content.safeAreaInset(edge: .bottom, spacing: 0) {

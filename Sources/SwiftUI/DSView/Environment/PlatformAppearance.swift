@@ -33,6 +33,8 @@ package struct PlatformAppearance {
     package var tint: Color?
     /// Tabs that are not chosen.
     package var otherTabs: Color?
+    /// Whether no tab view shows its bar, as apps with a bar of their own set it.
+    package var isHidden = false
     /// A bar as the platform has it.
     package init() {}
   }

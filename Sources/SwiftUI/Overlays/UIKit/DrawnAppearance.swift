@@ -87,6 +87,7 @@ extension UITabBar {
     if let color = backgroundColor ?? barTintColor, bar.ground == nil { bar.ground = .color(Color(uiColor: color)) }
     let (normal, selected) = (said.stackedLayoutAppearance.normal, said.stackedLayoutAppearance.selected)
     bar.tint = Color(selected.iconColor) ?? .init(selected.titleTextAttributes) ?? Color(ownTint)
+    bar.isHidden = isHidden
     bar.otherTabs = Color(normal.iconColor) ?? .init(normal.titleTextAttributes) ?? Color(unselectedItemTintColor)
     return bar
   }

@@ -113,6 +113,22 @@ import ViewTestSupport
       })
     #expect(tabs.contains("system(brown)") && tabs.contains("system(pink)") && tabs.contains("system(red)"), "\(tabs)")
   }
+
+  @Test func `a bar of tabs is left out where an app hides all of them to draw its own`() {
+    func tabs(_ isHidden: Bool) -> String {
+      dump(
+        Set {
+          UITabBar.appearance().isHidden = isHidden
+        } content: {
+          TabView {
+            Text("a").tabItem { Text("one") }
+            Text("b").tabItem { Text("two") }
+          }
+        })
+    }
+    #expect(tabs(false).contains("two"))
+    #expect(!tabs(true).contains("two") && tabs(true).contains("a"), "\(tabs(true))")
+  }
 }
 
 /// A view that sets how controls look as its body is made.
