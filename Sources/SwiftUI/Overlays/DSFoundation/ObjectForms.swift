@@ -52,6 +52,11 @@ extension NSError {
   public convenience init(_: Void = ()) { self.init(domain: "", code: 0) }
 }
 
+extension Progress {
+  /// Work of which nothing is known yet; with a parameter, as an error.
+  public convenience init(_: Void = ()) { self.init(totalUnitCount: 0) }
+}
+
 /// An integer, by Objective-C's name.
 public typealias NSInteger = Int
 

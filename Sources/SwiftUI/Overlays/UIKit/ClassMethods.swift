@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import DSFoundation
+public import Foundation
 
 // Methods by their names, which only the runtime of Objective-C finds: Linux has none.
 
@@ -15,3 +16,32 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 /// A method of a class's objects.
 /// - Partial: always nil.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+
+extension NSObject {
+  /// Whether the class has a method.
+  /// - Partial: always false.
+  public class func responds(to aSelector: Selector!) -> Bool { false }
+
+  /// Whether the object has a method.
+  /// - Partial: always false.
+  public func responds(to aSelector: Selector!) -> Bool { false }
+
+  /// Calls a method of the class.
+  /// - Ignored: no class has such a method.
+  @discardableResult
+  public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
+  /// Calls a method of the object.
+  /// - Ignored: no object has such a method.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
+  /// Calls a method of the object with a value.
+  /// - Ignored: no object has such a method.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
+
+  /// Calls a method of the object with a value after some seconds.
+  /// - Ignored: no object has such a method.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
+}

@@ -52,5 +52,6 @@ struct DataDetectorTests {
     #expect(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)
     #expect(throws: NSError.self) { throw NSError() }
     #expect(NSError().code == 0)
+    #expect(Progress().isIndeterminate)
   }
 }
