@@ -1,4 +1,5 @@
 import DSControls
+import DSEffects
 import DSView
 import Foundation
 
@@ -11,7 +12,7 @@ protocol DrawnUIView: UIView {
   var drawing: AnyView { get }
 }
 
-/// A representable whose view has an equal.
+/// A representable whose view has an equal, or may have no content.
 struct DrawnRepresentable<Representable: UIViewRepresentable>: View {
   let representable: Representable
   let environment: EnvironmentValues
@@ -26,14 +27,70 @@ struct DrawnRepresentable<Representable: UIViewRepresentable>: View {
   }
 
   private func drawing(of view: UIView) -> AnyView {
-    guard let drawn = view as? any DrawnUIView else { return AnyView(EmptyView()) }
+    guard let equal = (view as? any DrawnUIView)?.drawing ?? view.nothing else {
+      return AnyView(UndrawnView(name: "\(Representable.self)"))
+    }
     let back = view.backgroundColor.map { Color(uiColor: $0) } ?? .clear
     let outline = RoundedRectangle(cornerRadius: view.layer.cornerRadius)
     let line = view.layer.borderColor.map { Color(cgColor: $0) } ?? .black
     return AnyView(
-      drawn.drawing.background { outline.fill(back) }
+      equal.background { outline.fill(back) }
         .overlay { outline.strokeBorder(line, lineWidth: view.layer.borderWidth) }
         .opacity(view.isHidden ? 0 : Double(view.alpha)))
+  }
+}
+
+/// The area of a view whose content has no equal.
+private struct UndrawnView: PrimitiveView {
+  let name: String
+
+  @MainActor static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PlatformPlace.lower(view.name, inputs)
+  }
+}
+
+extension UIView {
+  /// An empty area, of a view without any content, which apps put behind others to reach their window or their controller.
+  fileprivate var nothing: AnyView? {
+    type(of: self) == UIView.self && subviews.isEmpty && layer.sublayers?.isEmpty != false ? AnyView(Color.clear) : nil
+  }
+}
+
+extension UIImageView: DrawnUIView {
+  /// As large as the space that is offered, else as the picture, which the mode of the content places in it.
+  var drawing: AnyView {
+    guard let image else { return AnyView(Color.clear) }
+    let tint = tintColor == .tintColor ? nil : Color(uiColor: tintColor)
+    let picture = placed(Image(uiImage: image)).foregroundColor(tint ?? .accentColor)
+    let area = Color.clear.frame(idealWidth: image.size.width, idealHeight: image.size.height)
+      .overlay(alignment: contentMode.alignment) { picture }
+    return clipsToBounds ? AnyView(area.clipped()) : AnyView(area)
+  }
+
+  private func placed(_ image: Image) -> AnyView {
+    switch contentMode {
+    case .scaleAspectFit: AnyView(image.resizable().aspectRatio(contentMode: .fit))
+    case .scaleAspectFill: AnyView(image.resizable().aspectRatio(contentMode: .fill))
+    case .scaleToFill, .redraw: AnyView(image.resizable())
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: AnyView(image)
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content is that keeps its size.
+  fileprivate var alignment: Alignment {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
+    }
   }
 }
 

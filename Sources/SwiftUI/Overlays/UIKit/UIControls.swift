@@ -117,7 +117,10 @@ open class UILabel: UIView {
 /// A picture of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  public nonisolated init(image: UIImage?) { super.init(frame: .zero) }
+  public nonisolated init(image: UIImage?) {
+    self.image = image
+    super.init(frame: .zero)
+  }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var image: UIImage?

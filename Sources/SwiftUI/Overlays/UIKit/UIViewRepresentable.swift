@@ -4,9 +4,10 @@ public import DSView
 public import Foundation
 
 /// A view of UIKit among those of SwiftUI.
-/// - Partial: labels, fields and views of text, switches, sliders, indicators and blurs are drawn as SwiftUI's, without what a
-///   subclass draws itself. For any other view a placeholder with its name is drawn, as large as the space it is offered,
-///   and the shot has the finding `undrawn-platform-view`; the view is not created.
+/// - Partial: labels, fields and views of text, pictures, switches, sliders, indicators and blurs are drawn as SwiftUI's, without
+///   what a subclass draws itself, and a view without any content is its ground. For any other view a placeholder with its name
+///   is drawn, as large as the space it is offered, and the shot has the finding `undrawn-platform-view`; a view of a subclass
+///   is not created.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: _PlatformRepresentable {
   /// The view of UIKit.
@@ -25,7 +26,9 @@ public protocol UIViewRepresentable: _PlatformRepresentable {
 extension UIViewRepresentable {
   /// The equal of a view that has one, else the area that is drawn for it.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    guard UIViewType.self is any DrawnUIView.Type else { return PlatformPlace.lower("\(Self.self)", inputs) }
+    guard UIViewType.self is any DrawnUIView.Type || UIViewType.self == UIView.self else {
+      return PlatformPlace.lower("\(Self.self)", inputs)
+    }
     return DrawnRepresentable._lower(DrawnRepresentable(representable: view, environment: inputs.environment), inputs)
   }
   /// Nothing is done.

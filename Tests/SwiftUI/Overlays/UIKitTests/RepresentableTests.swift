@@ -1,3 +1,5 @@
+import Foundation
+import QuartzCore
 import Testing
 import UIKit
 import ViewTestSupport
@@ -43,6 +45,33 @@ import ViewTestSupport
     let blur = dump(Drawn(UIVisualEffectView()) { $0.effect = UIBlurEffect(style: .systemThickMaterialDark) })
     #expect(blur != dump(Drawn(UIVisualEffectView()) { $0.effect = UIBlurEffect(style: .systemThinMaterial) }))
     #expect(UIVisualEffectView(effect: UIBlurEffect(style: .dark)).effect is UIBlurEffect)
+  }
+
+  @Test func `a picture of UIKit is drawn as its mode places it`() throws {
+    let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+    let image = try #require(Data(base64Encoded: pixel).flatMap { UIImage(data: $0) })
+    func drawn(_ mode: UIView.ContentMode, clips: Bool = false) -> String {
+      dump(
+        Drawn(UIImageView(image: image)) {
+          $0.contentMode = mode
+          $0.clipsToBounds = clips
+        })
+    }
+    let modes = [UIView.ContentMode.scaleToFill, .scaleAspectFit, .scaleAspectFill, .center, .topLeft, .bottomRight]
+    #expect(Set(modes.map { drawn($0) }).count == modes.count)
+    #expect(drawn(.scaleAspectFill, clips: true) != drawn(.scaleAspectFill))
+    #expect(!warnings(Drawn(UIImageView(image: image)) { _ in }).contains { $0.contains("a view of the platform") })
+    let empty = dump(Drawn(UIImageView()) { _ in })
+    #expect(empty != dump(Drawn(UIImageView()) { $0.image = image }))
+  }
+
+  @Test func `a view without content is its ground, and one with content an area with its name`() {
+    func told(_ setUp: @escaping (UIView) -> Void) -> Bool {
+      warnings(Drawn(UIView(), setUp: setUp)).contains { $0.contains("a view of the platform") }
+    }
+    #expect(!told { _ in } && !told { $0.backgroundColor = .systemRed })
+    #expect(dump(Drawn(UIView()) { $0.backgroundColor = .systemRed }).contains("system(red)"))
+    #expect(told { $0.addSubview(UIView()) } && told { $0.layer.addSublayer(CALayer()) })
   }
 
   @Test func `a preview of a view is an area with the type's name, and its body is not run`() {
