@@ -85,7 +85,17 @@ final class Mirror {
       package.targets.flatMap(\.files).map(\.path)
         + ["/Package.swift", "/Package.resolved"].map { package.folder + $0 }
     }
-    let lines = (paths + PlatformSources.overlayFiles(of: packages)).sorted().map { path in
+    return key(of: paths + PlatformSources.overlayFiles(of: packages))
+  }
+
+  /// A key of dsrender's own sources, against which the package is compiled: another one wherever a file may differ.
+  var modules: String {
+    let own = packages.filter(\.isDsrender).flatMap(\.targets).flatMap(\.files).map(\.path)
+    return key(of: own + PlatformSources.overlayFiles(of: packages))
+  }
+
+  private func key(of paths: [String]) -> String {
+    let lines = paths.sorted().map { path in
       var status = stat()
       guard stat(path, &status) == 0 else { return path }
       return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"

@@ -24,7 +24,8 @@ struct PartialBuild {
   /// Builds what has changed.
   func attempt() throws -> Builder.Outcome {
     let inputs = memory == nil ? "" : mirror.inputs + builder.options.configuration
-    let last = memory.flatMap(Memory.read)
+    // What did not compile against other modules may compile against these.
+    let last = memory.flatMap(Memory.read).flatMap { $0.modules == mirror.modules ? $0 : nil }
     let isSame = last?.inputs == inputs
     if isSame, let last { take(last) }
     var met = Met(isSame ? last : nil, target)
@@ -175,6 +176,8 @@ extension PartialBuild {
 
     /// What the program was built from.
     let inputs: String
+    /// What of it was dsrender's.
+    let modules: String
     /// The errors of the whole package.
     let first: [String: [PartialSource.Problem]]
     /// Those of each target that had none then, from the first build in which it had some.
@@ -185,6 +188,7 @@ extension PartialBuild {
 
     init(inputs: String, _ met: Met, _ effort: BuildEffort, of mirror: Mirror) {
       (self.inputs, first, later, self.effort) = (inputs, met.first ?? [:], met.later, effort)
+      modules = mirror.modules
       files = mirror.partial.reduce(into: [:]) { files, entry in
         guard let source = mirror.source(at: entry.key) else { return }
         files[entry.key] = File(hash: Self.hash(source), cuts: entry.value.cuts)

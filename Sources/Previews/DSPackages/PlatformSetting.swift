@@ -108,9 +108,8 @@ struct PlatformSources {
   /// The modules of Apple's names that packages have modules for themselves: as on Apple's platforms, theirs count, and no two
   /// targets of a build may have one name.
   static func hidden(by packages: [SourcePackage]) -> [String] {
-    let isDsrender = { (package: SourcePackage) in package.products.contains("DSPreviewProgram") }
-    let theirs = Set(packages.filter { !isDsrender($0) }.flatMap(\.targets).map(\.name))
-    return modules(of: packages.filter(isDsrender)).intersection(theirs).sorted()
+    let theirs = Set(packages.filter { !$0.isDsrender }.flatMap(\.targets).map(\.name))
+    return modules(of: packages.filter(\.isDsrender)).intersection(theirs).sorted()
   }
 
   /// The sources that read differently for the platform, by their paths.

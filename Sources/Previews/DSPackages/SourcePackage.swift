@@ -26,6 +26,9 @@ struct SourcePackage: Sendable {
   /// The packages that its manifest depends on, each with its own.
   var dependencies: [SourcePackage] = []
 
+  /// Whether it is dsrender itself.
+  var isDsrender: Bool { products.contains("DSPreviewProgram") }
+
   /// The folder of the Xcode project that it was made from, beside which it lies in a hidden folder; nil if there is none.
   var projectFolder: String? {
     folder.range(of: "/.dsrender/", options: .backwards).map { String(folder[..<$0.lowerBound]) }

@@ -17,7 +17,7 @@ struct PartialBuildTests {
     """
   private static let source = "struct Tide {\n  func height() -> Int {\n    missing()\n  }\n}\n"
 
-  private let package: TestPackage
+  private var package: TestPackage
   private var memory: String { package.context.work.path + "/left-out.json" }
   private var error: String { "\(package["Sources/Kit/A.swift"]):3:5: error: cannot find 'missing' in scope\n" }
 
@@ -25,6 +25,10 @@ struct PartialBuildTests {
     package = try TestPackage(
       files: ["Package.swift": Self.manifest, "Sources/Kit/A.swift": Self.source],
       targets: [SourceTarget("Kit", files: ["A.swift"], dependencies: [.swiftUI])])
+    var overlay = SourceTarget("UIKit")
+    overlay.folder = package.folder["dsrender/Sources/SwiftUI/Overlays/UIKit"]
+    package.context.package.dependencies[0].targets = [overlay]
+    try FileManager.default.createDirectory(atPath: overlay.folder, withIntermediateDirectories: true)
   }
 
   /// Builds the package as a new process does.
@@ -82,6 +86,25 @@ struct PartialBuildTests {
     }
     #expect(count == 2)
     #expect(texts.map { $0.contains("missing()") } == [true, false])
+  }
+
+  @Test func `after a change of dsrender's modules everything is tried again, also behind errors that stay`() throws {
+    let second = "\(package["Sources/Kit/A.swift"]):7:3: error: cannot find 'unknown' in scope\n"
+    try package.write("Sources/Kit/A.swift", Self.source + "func wave() {\n  unknown()\n}\n")
+    try builds { count, _ in count < 2 ? .failed(count == 0 ? self.error : second) : self.built }
+    func textsAgain() throws -> [String] {
+      var texts: [String] = []
+      try builds { count, text in
+        texts.append(text)
+        return count == 0 ? .failed(self.error) : self.built
+      }
+      return texts
+    }
+    try package.write("Package.swift", Self.manifest + "// edited\n")
+    #expect(try textsAgain().map { $0.contains("unknown()") } == [true, false])
+    let overlay = package.folder["dsrender/Sources/SwiftUI/Overlays/UIKit/Wave.swift"]
+    try "func unknown() {}\n".write(toFile: overlay, atomically: true, encoding: .utf8)
+    #expect(try textsAgain().map { $0.contains("unknown()") } == [true, true])
   }
 
   @Test func `a module that has the errors it had is built without all that was left out, if those of others differ`()
