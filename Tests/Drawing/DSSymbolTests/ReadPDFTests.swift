@@ -103,15 +103,49 @@ struct ReadPDFTests {
     #expect(icon.layers.first?.fillOpacity == 0.5)
   }
 
-  @Test func `a mask of one white outline is a clip, and one of several shades is refused`() throws {
-    func masked(_ drawing: String) -> [UInt8] {
-      file(
-        "/M gs 0 0 8 8 re f", resources: "/ExtGState << /M << /SMask << /S /Luminosity /G 5 0 R >> >> >>",
-        objects: [stream(drawing, "/Subtype /Form /BBox [0 0 24 24] /Group << /S /Transparency >>")])
-    }
+  /// A file whose shapes are drawn with a mask, and whose form 6 is a group of two shapes.
+  private func masked(_ mask: String, _ shapes: String = "/M gs 0 0 8 8 re f", kind: String = "Luminosity") -> [UInt8] {
+    let group = "/Subtype /Form /BBox [0 0 24 24] /Group << /S /Transparency >>"
+    return file(
+      shapes,
+      resources: """
+        /ExtGState << /M << /SMask << /S /\(kind) /G 5 0 R >> >> /N << /SMask /None >> /H << /ca 0.5 >> >>
+        /XObject << /F 6 0 R >>
+        """,
+      objects: [stream(mask, group), stream("0 0 2 2 re f 1 1 2 2 re f", group)])
+  }
+
+  @Test func `a mask of one white outline is a clip`() throws {
     #expect(try symbol(masked("1 g 0 0 24 24 re f")).layers[0].clips.isEmpty)
     #expect(try symbol(masked("1 g 0 0 m 4 0 l 4 4 l f")).layers[0].clips.count == 1)
-    #expect(problem(masked("0.5 g 0 0 24 24 re f"))?.contains("a mask") == true)
+    #expect(try symbol(masked("1 g 0 0 m 4 0 l 4 4 l f")).layers[0].group == nil)
+  }
+
+  @Test func `a mask of several shapes or shades lets each shape through, and a group as one`() throws {
+    let shade = "0.5 g 0 0 24 24 re f"
+    let faint = try symbol(masked(shade)).layers
+    #expect(faint.map { $0.group?.mask?.layers.count } == [1] && faint[0].group?.mask?.isByAlpha == false)
+    #expect(faint[0].group?.layers.map(\.fill) == [.color(.black)])
+    let shapes = "1 g 0 0 2 2 re f 4 4 2 2 re f"
+    #expect(try symbol(masked(shapes, kind: "Alpha")).layers[0].group?.mask?.isByAlpha == true)
+    #expect(try symbol(masked(shapes)).layers[0].group?.mask?.layers.count == 2)
+    let two = try symbol(masked(shade, "/M gs 0 0 1 1 re f 2 2 1 1 re f /N gs 4 4 1 1 re f")).layers
+    #expect(two.map { $0.group?.mask != nil } == [true, true, false])
+    let kept = try symbol(masked(shade, "q /M gs 0 0 1 1 re f Q 2 2 1 1 re f")).layers
+    #expect(kept.map { $0.group?.mask != nil } == [true, false])
+    let group = try symbol(masked(shade, "/M gs /H gs /F Do")).layers
+    #expect(group.map { $0.group?.layers.count } == [2] && group[0].group?.opacity == 0.5)
+    #expect(group[0].group?.layers.contains { $0.group != nil } == false)
+    // Nothing on a mask lets nothing through.
+    #expect(try symbol(masked("")).layers[0].group?.mask?.layers.isEmpty == true)
+  }
+
+  @Test func `masks of many segments, and many masked shapes, have a limit`() throws {
+    let lines = String(repeating: "1 1 l ", count: 9000)
+    let shapes = "/M gs " + String(repeating: "0 0 1 1 re f ", count: 200)
+    #expect(problem(masked("0.5 g 0 0 m \(lines) f", shapes))?.contains("clips and masks of more than") == true)
+    let many = "/M gs " + String(repeating: "0 0 1 1 re f ", count: Limits.symbolGroups + 1)
+    #expect(problem(masked("0.5 g 0 0 24 24 re f", many))?.contains("masked shapes") == true)
   }
 
   @Test func `a mask's colours are in the space that was set before it`() throws {

@@ -232,14 +232,14 @@ struct PDFDrawing {
     if let pendingClip { try state.clip(to: path, pendingClip, showing: box) }
   }
 
-  /// Adds a layer, inside the clips that are set.
+  /// Adds a layer, inside the clips and the mask that are set.
   private mutating func add(_ layer: SymbolLayer) throws(PDFProblem) {
-    clipSegmentCount += state.clipSegments
+    clipSegmentCount += state.clipSegments + state.maskSegments
     guard clipSegmentCount <= Limits.symbolClipSegments else {
       throw PDFProblem(
-        message: "has clips of more than \(Limits.symbolClipSegments) segments, those of each shape added up")
+        message: "has clips and masks of more than \(Limits.symbolClipSegments) segments, those of each shape added up")
     }
-    var layer = layer
+    var layer = state.mask == nil ? layer : try grouped([layer], by: state.mask)
     layer.clips = state.clips
     layers.append(layer)
   }
@@ -264,18 +264,21 @@ struct PDFDrawing {
     }
     guard state.fillAlpha > 0, !place.isEmpty else { return }
     let picture = SymbolPicture(bitmap: bitmap, rect: unit, transform: square, hasHardPixels: false)
-    try add(try faded([SymbolLayer(picture)], to: state.fillAlpha))
+    let layer = SymbolLayer(picture)
+    try add(state.fillAlpha < 1 ? try grouped([layer], opacity: state.fillAlpha) : layer)
   }
 
-  /// Layers as one picture of an opacity.
-  private mutating func faded(_ layers: [SymbolLayer], to opacity: Double) throws(PDFProblem) -> SymbolLayer {
-    if opacity >= 1, let only = layers.first, layers.count == 1 { return only }
+  /// Layers as one picture of an opacity, which a mask lets through.
+  private mutating func grouped(
+    _ layers: [SymbolLayer], opacity: Double = 1, by mask: SymbolGroup.Mask? = nil
+  ) throws(PDFProblem) -> SymbolLayer {
     groupCount += 1
     guard groupCount <= Limits.symbolGroups else {
-      throw PDFProblem(message: "has more than \(Limits.symbolGroups) translucent groups and bitmaps")
+      throw PDFProblem(message: "has more than \(Limits.symbolGroups) translucent groups, bitmaps and masked shapes")
     }
     var group = SymbolGroup(layers: layers)
     group.opacity = max(opacity, 0)
+    group.mask = mask
     return SymbolLayer(group)
   }
 
@@ -303,26 +306,29 @@ struct PDFDrawing {
         showing: box)
     }
     let isGroup = file.resolve(file.entries(entries["Group"])["S"]) == .name("Transparency")
-    let opacity = isGroup ? state.fillAlpha : 1
-    if isGroup { (state.fillAlpha, state.strokeAlpha) = (1, 1) }
+    // A transparency group is one picture; in any other form each shape has what is set around it.
+    let (opacity, mask) = isGroup ? (state.fillAlpha, state.mask) : (1, nil)
+    if isGroup { (state.fillAlpha, state.strokeAlpha, state.mask, state.maskSegments) = (1, 1, nil, 0) }
     let first = layers.count
     try draw(try file.content(of: form), resources: entries["Resources"].map(file.entries) ?? outer.4)
     depth -= 1
     (state, path, current, operands, resources) = outer
     base = outerBase
-    guard opacity < 1, layers.count > first else { return }
-    if layers.count == first + 1, layers[first].group == nil, layers[first].picture == nil,
+    guard opacity < 1 || mask != nil, layers.count > first else { return }
+    if mask == nil, layers.count == first + 1, layers[first].group == nil, layers[first].picture == nil,
       (layers[first].fill == nil) != (layers[first].stroke == nil)
     {
       layers[first].fillOpacity *= opacity
       layers[first].strokeOpacity *= opacity
     } else {
-      layers.replaceSubrange(first..., with: [try faded(Array(layers[first...]), to: opacity)])
+      layers.replaceSubrange(first..., with: [try grouped(Array(layers[first...]), opacity: opacity, by: mask)])
     }
   }
 
-  /// Keeps to what a mask lets through: one outline that is filled with white, or opaquely where only alpha counts.
+  /// Keeps to what a mask lets through. One outline that is filled with white, or opaquely where only alpha counts, is a clip.
   private mutating func mask(by value: PDFValue?) throws(PDFProblem) {
+    guard let value else { return }
+    (state.mask, state.maskSegments) = (nil, 0)
     let entries = file.entries(value)
     guard !entries.isEmpty else { return }
     // Functions of what a mask lets through, and grounds that are not black.
@@ -338,12 +344,17 @@ struct PDFDrawing {
     (drawing.state.fillSpace, drawing.state.fill) = (state.fillSpace, state.fill)
     (drawing.state.strokeSpace, drawing.state.stroke) = (state.strokeSpace, state.stroke)
     try drawing.drawForm(entries["G"] ?? .null)
+    let segments = drawing.segmentCount - segmentCount
     (segmentCount, operatorCount) = (drawing.segmentCount, drawing.operatorCount)
     (clipSegmentCount, groupCount) = (drawing.clipSegmentCount, drawing.groupCount)
     gradientCount = drawing.gradientCount
     guard drawing.layers.count == 1, let shape = drawing.layers.first, shape.stroke == nil, shape.fillOpacity == 1,
       case .color(let color)? = shape.fill, !isLuminosity || min(color.red, color.green, color.blue) > 0.995
-    else { throw PDFProblem(message: "has a mask of several shapes or shades, which is not supported in a PDF") }
+    else {
+      state.mask = SymbolGroup.Mask(layers: drawing.layers, isByAlpha: !isLuminosity, region: nil)
+      state.maskSegments = segments
+      return
+    }
     for clip in shape.clips { try state.clip(to: clip) }
     try state.clip(to: shape.path, shape.fillRule, showing: box)
   }

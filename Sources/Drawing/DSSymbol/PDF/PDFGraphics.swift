@@ -22,6 +22,11 @@ struct PDFGraphics {
   /// The steps of their outlines.
   private(set) var clipSegments = 0
 
+  /// What lets through what is drawn, apart from clips; nil for everything.
+  var mask: SymbolGroup.Mask?
+  /// The steps of the mask's outlines.
+  var maskSegments = 0
+
   /// How the outline is drawn in view box units.
   ///
   /// - Throws: if the transform stretches it, which no stroke here can be, or makes it too long.
