@@ -17,10 +17,21 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 /// - Partial: always nil.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-extension NSObject {
+/// An object or a class that sources ask for methods by their names.
+public protocol _AnsweringMethods: AnyObject {}
+
+extension NSObject: _AnsweringMethods {}
+
+// A responder is no such object here.
+extension UIResponder: _AnsweringMethods {
+  /// The name of the class.
+  public class func description() -> String { "\(self)" }
+}
+
+extension _AnsweringMethods {
   /// Whether the class has a method.
   /// - Partial: always false.
-  public class func responds(to aSelector: Selector!) -> Bool { false }
+  public static func responds(to aSelector: Selector!) -> Bool { false }
 
   /// Whether the object has a method.
   /// - Partial: always false.
@@ -29,7 +40,7 @@ extension NSObject {
   /// Calls a method of the class.
   /// - Ignored: no class has such a method.
   @discardableResult
-  public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+  public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
 
   /// Calls a method of the object.
   /// - Ignored: no object has such a method.

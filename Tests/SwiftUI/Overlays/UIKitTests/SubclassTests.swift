@@ -37,6 +37,14 @@ private final class Cells: NSObject, UICollectionViewDataSource, UICollectionVie
 
 @Suite("Classes that sources derive from those of UIKit")
 @MainActor struct SubclassTests {
+  @Test func `classes and objects have no methods of Objective-C`() {
+    let name = NSSelectorFromString("sharedApplication")
+    #expect(!UIApplication.responds(to: name) && UIApplication.perform(name) == nil)
+    #expect(!UIView().responds(to: name) && UIView().perform(name) == nil && NSObject().perform(name, with: 1) == nil)
+    #expect(!NSObject.responds(to: name) && UIView.description() == "UIView")
+    UIView().perform(name, with: nil, afterDelay: 1)
+  }
+
   @Test("a view with a frame and from an archive is also made of nothing, once") func views() {
     #expect(Card().made == 1 && Card(frame: .zero).made == 1)
     #expect(Key().isEnabled)
