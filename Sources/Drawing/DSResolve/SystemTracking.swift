@@ -62,8 +62,9 @@ package struct StandInFont: Hashable, Sendable {
 }
 
 extension ResolveContext {
-  /// Spaces a style's letters as the platform's are, makes Japanese ones as small, and takes its small capitals from a font that has some; only where the
-  /// style has the font that stands in for the platform's. A package's own fonts and those that a system lists stay as they are.
+  /// Spaces a style's letters as the platform's are, makes Japanese ones as small, and takes its small capitals from a font
+  /// that has some; only where the style has the font that stands in for the platform's. A package's own fonts and those that
+  /// a system lists stay as they are.
   func setAsPlatform(_ style: inout TextStyle) {
     guard let standIn, style.family == standIn.family, !textsAreRecorded else { return }
     style.japaneseScale = SystemTracking.japaneseScale

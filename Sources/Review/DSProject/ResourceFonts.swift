@@ -46,7 +46,7 @@ struct ResourceFonts {
     var names = Set([family].compactMap(\.self))
     let own = font.names.filter { names.insert($0.text).inserted }.map { name in
       var one = listed(name.text, name.weight.map { $0...$0 } ?? font.weights)
-      one.wholeFamily = family
+      one.wholeFamily = family ?? name.text
       return one
     }
     return (family.map { [listed($0, font.weights)] } ?? []) + own

@@ -244,8 +244,8 @@ public enum Limits {
   public static let symbolAttributeBytes = 32 << 20
   /// Clips in one another around one shape of a symbol: each is compared with those around it.
   public static let symbolClips = 256
-  /// Path segments of the clips of one symbol, those around each shape added up: 13 kB of nested groups can need
-  /// gigabytes, because every shape is drawn inside all of its clips.
+  /// Path segments of the clips of one symbol, and steps of a PDF file's masks, those around each shape added up: 13 kB of
+  /// nested groups can need gigabytes, because every shape is drawn inside all of its clips, and a mask again for each.
   public static let symbolClipSegments = 400_000
   /// Bytes of the style sheets of one SVG symbol: each rule is compared with each element.
   public static let symbolSheetBytes = 1 << 20

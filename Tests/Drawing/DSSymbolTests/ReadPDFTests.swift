@@ -144,6 +144,8 @@ struct ReadPDFTests {
     let lines = String(repeating: "1 1 l ", count: 9000)
     let shapes = "/M gs " + String(repeating: "0 0 1 1 re f ", count: 200)
     #expect(problem(masked("0.5 g 0 0 m \(lines) f", shapes))?.contains("clips and masks of more than") == true)
+    let pictures = String(repeating: "/F Do ", count: 3000)
+    #expect(problem(masked(pictures, shapes))?.contains("clips and masks of more than") == true)
     let many = "/M gs " + String(repeating: "0 0 1 1 re f ", count: Limits.symbolGroups + 1)
     #expect(problem(masked("0.5 g 0 0 24 24 re f", many))?.contains("masked shapes") == true)
   }

@@ -44,6 +44,26 @@ struct ResourceFontsTests {
     #expect(ResourceFonts(["Kit_Kit.resources"], beside: "/nowhere").found.isEmpty)
   }
 
+  @Test func `a condensed font is not its family, and its own name has its weight alone`() throws {
+    let folder = try program()
+    var font = try readFile(Self.sources + "/.fonts/NotoSans.ttf", limit: 1 << 24)
+    // The class of widths in the table OS/2: 3 is 75 % (OpenType specification).
+    let entry = try #require(
+      (0..<Int(font[5])).map { 12 + 16 * $0 }.first { Array(font[$0..<$0 + 4]) == Array("OS/2".utf8) })
+    let table = font[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+    (font[table + 6], font[table + 7]) = (0, 3)
+    try writeOutput(folder["Kit_Kit.resources/Fonts/Narrow.ttf"], font)
+    let narrow = ResourceFonts(["Kit_Kit.resources"], beside: folder.path).found.filter {
+      $0.file.path.hasSuffix("Narrow.ttf")
+    }
+    #expect(!narrow.isEmpty && !narrow.contains { $0.family == "Noto Sans" })
+    #expect(narrow.allSatisfy { $0.wholeFamily == $0.family })
+    // A family of condensed fonts alone is one.
+    try createFolders(folder["Other.resources"])
+    try writeOutput(folder["Other.resources/Narrow.ttf"], font)
+    #expect(ResourceFonts(["Other.resources"], beside: folder.path).found.contains { $0.family == "Noto Sans" })
+  }
+
   @Test func `systems of previews have them beside their own, which come first`() throws {
     let folder = try program()
     let place = SourceLocation(file: "Kit/Box.swift", line: 2)

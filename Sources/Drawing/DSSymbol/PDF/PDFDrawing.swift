@@ -234,10 +234,10 @@ struct PDFDrawing {
 
   /// Adds a layer, inside the clips and the mask that are set.
   private mutating func add(_ layer: SymbolLayer) throws(PDFProblem) {
-    clipSegmentCount += state.clipSegments + state.maskSegments
+    clipSegmentCount += state.clipSegments + state.maskSteps
     guard clipSegmentCount <= Limits.symbolClipSegments else {
       throw PDFProblem(
-        message: "has clips and masks of more than \(Limits.symbolClipSegments) segments, those of each shape added up")
+        message: "has clips and masks of more than \(Limits.symbolClipSegments) steps, those of each shape added up")
     }
     var layer = state.mask == nil ? layer : try grouped([layer], by: state.mask)
     layer.clips = state.clips
@@ -308,7 +308,7 @@ struct PDFDrawing {
     let isGroup = file.resolve(file.entries(entries["Group"])["S"]) == .name("Transparency")
     // A transparency group is one picture; in any other form each shape has what is set around it.
     let (opacity, mask) = isGroup ? (state.fillAlpha, state.mask) : (1, nil)
-    if isGroup { (state.fillAlpha, state.strokeAlpha, state.mask, state.maskSegments) = (1, 1, nil, 0) }
+    if isGroup { (state.fillAlpha, state.strokeAlpha, state.mask, state.maskSteps) = (1, 1, nil, 0) }
     let first = layers.count
     try draw(try file.content(of: form), resources: entries["Resources"].map(file.entries) ?? outer.4)
     depth -= 1
@@ -328,7 +328,7 @@ struct PDFDrawing {
   /// Keeps to what a mask lets through. One outline that is filled with white, or opaquely where only alpha counts, is a clip.
   private mutating func mask(by value: PDFValue?) throws(PDFProblem) {
     guard let value else { return }
-    (state.mask, state.maskSegments) = (nil, 0)
+    (state.mask, state.maskSteps) = (nil, 0)
     let entries = file.entries(value)
     guard !entries.isEmpty else { return }
     // Functions of what a mask lets through, and grounds that are not black.
@@ -344,7 +344,8 @@ struct PDFDrawing {
     (drawing.state.fillSpace, drawing.state.fill) = (state.fillSpace, state.fill)
     (drawing.state.strokeSpace, drawing.state.stroke) = (state.strokeSpace, state.stroke)
     try drawing.drawForm(entries["G"] ?? .null)
-    let segments = drawing.segmentCount - segmentCount
+    // Each shape draws the mask again: bitmaps and gradients on it count as their steps.
+    let steps = drawing.segmentCount - segmentCount + drawing.operatorCount - operatorCount
     (segmentCount, operatorCount) = (drawing.segmentCount, drawing.operatorCount)
     (clipSegmentCount, groupCount) = (drawing.clipSegmentCount, drawing.groupCount)
     gradientCount = drawing.gradientCount
@@ -352,7 +353,7 @@ struct PDFDrawing {
       case .color(let color)? = shape.fill, !isLuminosity || min(color.red, color.green, color.blue) > 0.995
     else {
       state.mask = SymbolGroup.Mask(layers: drawing.layers, isByAlpha: !isLuminosity, region: nil)
-      state.maskSegments = segments
+      state.maskSteps = steps
       return
     }
     for clip in shape.clips { try state.clip(to: clip) }

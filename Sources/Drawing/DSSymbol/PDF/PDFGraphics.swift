@@ -24,8 +24,8 @@ struct PDFGraphics {
 
   /// What lets through what is drawn, apart from clips; nil for everything.
   var mask: SymbolGroup.Mask?
-  /// The steps of the mask's outlines.
-  var maskSegments = 0
+  /// The steps of drawing the mask.
+  var maskSteps = 0
 
   /// How the outline is drawn in view box units.
   ///

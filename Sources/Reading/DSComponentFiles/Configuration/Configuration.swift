@@ -41,7 +41,8 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var isItalic: Bool
     /// Which font of a collection.
     package var index: Int
-    /// The family with the other weights and slants, if `family` is the name of a single font; nil for a family's name.
+    /// The family with the other weights and slants, if `family` is the name of a single font, and that name itself if there
+    /// is none; nil for a family's name.
     package var wholeFamily: String?
 
     /// A font file, as a configuration names it.
