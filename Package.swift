@@ -172,7 +172,7 @@ let platform = Context.environment["DSRENDER_PLATFORM"].flatMap { ["ios": "UIKit
 let overlays = wing(
   "SwiftUI/Overlays",
   [
-    clientModule("DSFoundation"),
+    clientModule("DSFoundation", "DSLocalization"),
     clientModule("_Testing_UIKit"),
     clientModule("_Testing_AppKit"),
     // What UIKit and AppKit have in common.
@@ -288,6 +288,8 @@ let previews = wing(
       DSGeometry DSGit DSImage DSLayout DSNode DSPluginProtocol DSPreviews DSProject DSResolve DSShotDrawing DSShots \
       DSView PreviewVariants
       """),
+    // Only the program that the plugin builds has it.
+    module("DSPluralStrings", "DSFoundation DSLocalization"),
     // Expectations of pictures in tests; Testing and XCTest come with the toolchain.
     module(
       "DSTesting",
@@ -499,6 +501,7 @@ let testsOfPreviews = tests(
       TestFolder
       """
     ),
+    tests("DSPluralStrings", "DSFoundation TestFolder"),
     // What an outside check of frames can reach: views and the library call, component files and the program.
     tests(
       joining: "FrameRules",
@@ -566,7 +569,7 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "OSLog", targets: ["OSLog"]),
-    .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
+    .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram", "DSPluralStrings"]),
     .library(name: "DSTesting", targets: ["DSTesting"]),
     .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
     .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),

@@ -33,13 +33,25 @@ package struct StringTable {
   /// in, then English and the bundle's base.
   /// The machine's own languages are not asked.
   package func translation(of key: String, for locale: Locale, _ numbers: [PluralNumber?] = []) -> String? {
+    found(key, for: locale).map { $0.translation.text(for: numbers, language: $0.language) }
+  }
+
+  /// The translation into American English or what comes next, as `NSLocalizedString` gives it; nil if there is none. A text
+  /// with forms for numbers is a character that stands for it until `PluralString.format` replaces it.
+  package func string(_ key: String) -> String? {
+    guard let (translation, language) = found(key, for: Locale(identifier: "en_US")) else { return nil }
+    let id = [bundle?.bundlePath ?? "", language, name, key].joined(separator: "\n")
+    return translation.plain ?? PluralString.character(for: translation, in: language, id: id)
+  }
+
+  private func found(_ key: String, for locale: Locale) -> (translation: Translation, language: String)? {
     guard let bundle else { return nil }
     let tag = locale.identifier.replacingOccurrences(of: "_", with: "-")
     let language = tag.split(separator: "-").first.map(String.init) ?? "en"
     for candidate in onlyLanguage.map({ [$0] }) ?? [tag, language, Self.ownLanguage(of: bundle), "en", "Base"] {
       guard let candidate else { continue }
       if let found = Self.strings(name, bundle, candidate)[key] {
-        return found.text(for: numbers, language: candidate == "Base" ? "en" : candidate)
+        return (found, candidate == "Base" ? "en" : candidate)
       }
     }
     return nil

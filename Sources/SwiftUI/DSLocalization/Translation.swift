@@ -31,6 +31,12 @@ struct Translation {
   var forms: Forms
   var variables: [String: Variable] = [:]
 
+  /// The text, if no number changes it.
+  var plain: String? {
+    if case .text(let text) = forms, variables.isEmpty { return text }
+    return nil
+  }
+
   /// The text for some values, of which those that are numbers choose forms.
   ///
   /// Where the text has variables, every format in the result names the value that it means.
@@ -41,7 +47,8 @@ struct Translation {
     return expand(text, numbers, language, next: &next, depth: 0)
   }
 
-  private func expand(
+  /// A text with its variables replaced by the forms for some values; one that has no forms is replaced by its name.
+  func expand(
     _ text: String, _ numbers: [PluralNumber?], _ language: String, next: inout Int, depth: Int
   ) -> String {
     var result = ""

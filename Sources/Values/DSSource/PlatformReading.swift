@@ -54,6 +54,8 @@ public struct PlatformReading: Hashable, Sendable {
           if bytes[place + 5] == UInt8(ascii: "n") { return true }
         case (UInt8(ascii: "C"), UInt8(ascii: "o")) where platform != nil:
           if bytes[place + 4] == UInt8(ascii: "F") { return true }
+        case (UInt8(ascii: "l"), UInt8(ascii: "o")) where platform != nil:
+          if place + 9 < bytes.count, bytes[place + 9] == UInt8(ascii: "S") { return true }
         case (UInt8(ascii: "i"), UInt8(ascii: "m")) where platform != nil:
           if isPartImported(bytes, at: place) { return true }
         default: break
@@ -106,6 +108,11 @@ public struct PlatformReading: Hashable, Sendable {
       return (end, [(token.range.lowerBound..<tokens[end - 1].range.upperBound, "")])
     case ("import", let name) where platform != nil && modules.contains(name):
       return (place + 2, submodule(tokens, after: place + 1))
+    // Linux's function stops at texts with forms for numbers; the overlay has one whose name is as long.
+    case ("localizedString", "(")
+    where platform != nil && place + 2 < tokens.count && tokens[place + 2].text == "forKey":
+      if place > 0, tokens[place - 1].text == "func" { break }
+      return (place + 2, [(token.range, "_pluralizedText")])
     // Its names are Foundation's overlay's here; Linux has a module of that name, whose types and functions are different ones.
     case ("import", "CoreFoundation") where platform != nil: return (place + 2, [(following.range, "Foundation")])
     case ("import", "Darwin") where platform != nil: return (place + 2, [(following.range, "Glibc")])

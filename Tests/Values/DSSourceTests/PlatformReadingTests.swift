@@ -41,6 +41,11 @@ private func words(_ source: String?) -> String? {
   ),
   ("@objc(tap:) func tap()\n@objc func x()", "func tap()\nfunc x()", "func tap()\nfunc x()"),
   ("#selector(tap)", "Selector(tap)", "Selector(tap)"),
+  (
+    "bundle.localizedString(forKey: key, value: nil, table: nil)",
+    "bundle._pluralizedText(forKey: key, value: nil, table: nil)",
+    "bundle._pluralizedText(forKey: key, value: nil, table: nil)"
+  ),
   ("#keyPath(Boat.sail.area)", "\"sail.area\"", "\"sail.area\""), ("#keyPath(area)", "\"area\"", "\"area\""),
   ("@NSManaged var a: Int", "@_DSStored var a: Int", "@_DSStored var a: Int"),
 ])
@@ -55,7 +60,7 @@ func `questions about the platform are answered`(source: String, phone expected:
   "\"#if os(iOS)\"", "\"\"\"\n#if os(iOS)\n\"\"\"", "#\"\"\"\n#if os(iOS)\n\"\"\"#", "// #if os(iOS)",
   "/* #if os(iOS) */",
   "/#if os(iOS)/", "#if os(", "#if os", "#if", "#", "@", "@objcs", "# if os(iOS)", "print(#if)", "\"@objc\"",
-  "`Darwin`.x",
+  "`Darwin`.x", "override func localizedString(forKey key: String) {}", "localizedString(from: date)",
 ])
 func `everything else stays as it is`(source: String) { #expect(phone.read(source) == nil) }
 
