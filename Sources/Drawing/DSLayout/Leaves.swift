@@ -176,12 +176,13 @@ final class ImageLayout: LayoutItem {
     PlacedNode(frame: Rect(size: size(proposal)), content: .image(image), direction: direction)
   }
 
-  /// A symbol's middle is at the middle of the capitals beside it.
+  /// A symbol's middle is at the middle of the capitals beside it, or as far below as its drawing says.
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
-    guard case .symbol(_, let style) = image.source, !image.resizable else { return nil }
+    guard case .symbol(let symbol, let style) = image.source, !image.resizable else { return nil }
     switch guide {
     case .vertical(.firstTextBaseline), .vertical(.lastTextBaseline):
-      return intrinsic.height / 2 + context.measurer.metrics(of: style).capHeight / 2
+      let drop = symbol.drop * image.symbolScale * style.size
+      return intrinsic.height / 2 + context.measurer.metrics(of: style).capHeight / 2 - drop
     case .vertical, .horizontal: return nil
     }
   }

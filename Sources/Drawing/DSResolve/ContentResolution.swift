@@ -102,6 +102,7 @@ extension Resolver {
         .bitmap(bitmap, scale: scale), image, paint: image.renderingMode == .template ? tinted : nil)
     case .file(let light, let dark):
       let file = environment.isDark ? dark ?? light : light
+      if file.format == .symbol { return template(file, image, environment, at: location, paint: tinted) }
       let paint = image.renderingMode == .template ? tinted : nil
       return source(file, at: location).map { resolved($0, image, paint: paint) }
     case .unknown(let name, let names):
@@ -126,12 +127,7 @@ extension Resolver {
 
   /// What a file of a catalogue holds; nil, and a report, where it cannot be read.
   private mutating func source(_ file: ImageFile, at location: SourceLocation) -> ResolvedImage.Source? {
-    if GitLFSPointer.begins(file.bytes) {
-      bag.error(
-        "unreadable-image", "the picture '\(file.name)' is a pointer of Git LFS", at: location,
-        hint: GitLFSPointer.hint)
-      return nil
-    }
+    guard !isPointer(file, at: location) else { return nil }
     switch file.format {
     case .png, .jpeg:
       do throws(PictureError) {
@@ -157,6 +153,8 @@ extension Resolver {
           bag.error("unsupported-pdf", "the picture '\(file.name)' \(fault.message)", at: location, hint: fault.hint)
         }
       }
+    // It is drawn by a font, which a picture has not got.
+    case .symbol: return nil
     case .unread:
       let ending = file.name.split(separator: ".").last.map { $0.uppercased() } ?? ""
       bag.error(
@@ -164,6 +162,14 @@ extension Resolver {
         at: location, hint: "add the picture to its set as SVG, PDF, PNG or JPEG: those are taken first")
     }
     return nil
+  }
+
+  /// Whether a file is only a pointer of Git LFS, which is reported.
+  mutating func isPointer(_ file: ImageFile, at location: SourceLocation) -> Bool {
+    guard GitLFSPointer.begins(file.bytes) else { return false }
+    bag.error(
+      "unreadable-image", "the picture '\(file.name)' is a pointer of Git LFS", at: location, hint: GitLFSPointer.hint)
+    return true
   }
 
   /// What is in a file of the design system; nil, and its problems as those of the shot, where it cannot be used.
@@ -196,7 +202,7 @@ extension ResolvedImage {
   /// The picture as a part of a line of text; one that is resizable elsewhere has its own size there.
   fileprivate var inlineObject: InlineObject {
     switch source {
-    case .symbol: .symbol(size(in: 1), drawnHeight: symbolScale)
+    case .symbol(let symbol, _): .symbol(size(in: 1), drawnHeight: symbolScale, drop: symbol.drop * symbolScale)
     case .bitmap, .vector: .picture(size(in: 1))
     }
   }

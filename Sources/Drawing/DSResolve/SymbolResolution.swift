@@ -31,6 +31,25 @@ extension Resolver {
     return SystemSymbols.placeholder
   }
 
+  /// A symbol of a catalogue as the view shows it; nil, and its problems as those of the shot, where it cannot be used.
+  mutating func template(
+    _ file: ImageFile, _ image: ImageNode, _ environment: Environment, at location: SourceLocation, paint: ResolvedPaint
+  ) -> ResolvedImage? {
+    guard !isPointer(file, at: location) else { return nil }
+    do throws(DiagnosticsError) {
+      let symbol = try readSymbolTemplate(
+        file.bytes, name: file.name, file: file.name, weight: textStyle(environment, at: location).weight,
+        scale: SymbolScale(factor: image.symbolScale))
+      // The drawing has its scale already.
+      var image = image
+      image.symbolScale = 1
+      return varied(symbol, image, environment, at: location, paint: paint)
+    } catch {
+      for diagnostic in error.diagnostics { bag.add(diagnostic) }
+      return nil
+    }
+  }
+
   /// A symbol as the view shows it: at its weight and value, with the paints of its layers.
   mutating func varied(
     _ symbol: Symbol, _ image: ImageNode, _ environment: Environment, at location: SourceLocation, paint: ResolvedPaint

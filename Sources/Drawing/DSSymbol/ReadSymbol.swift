@@ -15,13 +15,7 @@ package import DSDiagnostics
 package func readSymbol(
   _ bytes: [UInt8], name: String, file: String, pictures: [String: [UInt8]] = [:]
 ) throws(DiagnosticsError) -> Symbol {
-  guard bytes.count <= Limits.symbolFileBytes else {
-    throw DiagnosticsError([
-      Diagnostic(
-        "file-too-large", "the file has \(bytes.count) bytes, more than \(Limits.symbolFileBytes)",
-        at: SourceLocation(file: file))
-    ])
-  }
+  try checkSize(of: bytes, file: file)
   var document = SVGDocument(bytes: bytes, file: file)
   let root = parseXML(&document)
   if let root, !document.problems.hasErrors {
@@ -35,6 +29,17 @@ package func readSymbol(
     }
   }
   throw DiagnosticsError(document.problems.sorted)
+}
+
+/// Refuses a file that is too large to be read.
+func checkSize(of bytes: [UInt8], file: String) throws(DiagnosticsError) {
+  guard bytes.count <= Limits.symbolFileBytes else {
+    throw DiagnosticsError([
+      Diagnostic(
+        "file-too-large", "the file has \(bytes.count) bytes, more than \(Limits.symbolFileBytes)",
+        at: SourceLocation(file: file))
+    ])
+  }
 }
 
 /// The addresses of the pictures in other files that the `image` elements of an SVG file name, sorted; empty for a file that

@@ -60,6 +60,8 @@ struct SVGDocument {
   var ancestorsOfDefinitions: [Int: [SVGElement]] = [:]
   /// The text of the file's style sheets.
   var sheets = ""
+  /// Whether it is a symbol's template, whose notes are text that is not part of any drawing.
+  var isTemplate = false
 
   /// Names of attributes that are neither SVG's nor near to one of those.
   var foreignNames: Set<String> = []

@@ -49,6 +49,7 @@ enum SVGVocabulary {
     // What a filter does is looked at where it is used.
     if drawn.contains(name) || name.hasPrefix("fe") { return true }
     if ignored.contains(name) { return false }
+    if document.isTemplate, refused[name] != nil { return false }
     if let hint = refused[name] {
       let problem = SVGProblem(id: "unsupported-svg", message: "'\(name)' is not supported in symbols", hint: hint)
       document.report(problem, at: element.offset)

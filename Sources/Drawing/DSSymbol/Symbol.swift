@@ -9,6 +9,8 @@ package struct Symbol: Hashable, Sendable {
   package var viewBox: Rect
   /// How tall the box is in a font, in em; nil for the height of an icon grid around a drawing that is as tall as the em.
   package var height: Double?
+  /// How far the middle of the box is below the middle of the capitals beside it, in em.
+  package var drop = 0.0
   /// What is drawn, first to last.
   package var layers: [SymbolLayer]
   /// Whether its lines get thicker with the font's weight.
@@ -173,4 +175,17 @@ package enum SymbolPaint: Hashable, Sendable {
   case gradient(SymbolGradient)
   /// A drawing of the icon's own that is repeated.
   case pattern(SymbolPattern)
+}
+
+extension Symbol {
+  /// What layers take up, with half of their lines' width; nil if they draw nothing.
+  static func extent(of layers: [SymbolLayer]) -> Rect? {
+    layers.compactMap { layer in
+      guard let path = layer.path.controlBounds else { return nil }
+      let line = (layer.stroke?.width ?? 0) / 2
+      return Rect(
+        x: path.minX - line, y: path.minY - line, width: path.width + 2 * line, height: path.height + 2 * line)
+    }
+    .reduce(nil) { whole, part in whole?.union(part) ?? part }
+  }
 }

@@ -2,9 +2,9 @@ package import DSGeometry
 
 /// A picture among letters: it takes part in its line as one wide character does, and a line may end on either side.
 package enum InlineObject: Hashable, Sendable {
-  /// A drawing that grows with the font: its box, and how much of the box's height is drawn, in em. Its middle is at
-  /// the middle of the capitals, and only what is drawn makes a line higher.
-  case symbol(Size, drawnHeight: Double)
+  /// A drawing that grows with the font: its box, how much of the box's height is drawn, and how far its middle is below the
+  /// middle of the capitals, in em. Only what is drawn makes a line higher.
+  case symbol(Size, drawnHeight: Double, drop: Double = 0)
   /// A picture of a size in points; it is on the baseline.
   case picture(Size)
 
@@ -14,7 +14,7 @@ package enum InlineObject: Hashable, Sendable {
   /// The size in a font of a size in points.
   func size(in em: Double) -> Size {
     switch self {
-    case .symbol(let box, _): box * em
+    case .symbol(let box, _, _): box * em
     case .picture(let size): size
     }
   }
@@ -22,7 +22,8 @@ package enum InlineObject: Hashable, Sendable {
   /// How far the picture's upper edge is above the baseline.
   func top(of style: TextStyle, _ face: FontFace) -> Double {
     switch self {
-    case .symbol(let box, _): (box.height * style.size + Self.capHeight(style, face)) / 2 + style.baselineOffset
+    case .symbol(let box, _, let drop):
+      (box.height * style.size + Self.capHeight(style, face)) / 2 - drop * style.size + style.baselineOffset
     case .picture(let size): size.height + style.baselineOffset
     }
   }
@@ -30,8 +31,8 @@ package enum InlineObject: Hashable, Sendable {
   /// What a line has to hold of the picture.
   func box(_ style: TextStyle, _ face: FontFace) -> LineBox {
     switch self {
-    case .symbol(_, let drawn):
-      let middle = Self.capHeight(style, face) / 2 + style.baselineOffset
+    case .symbol(_, let drawn, let drop):
+      let middle = Self.capHeight(style, face) / 2 - drop * style.size + style.baselineOffset
       return LineBox(ascent: middle + drawn * style.size / 2, descent: drawn * style.size / 2 - middle)
     case .picture(let size):
       return LineBox(ascent: size.height + style.baselineOffset, descent: -style.baselineOffset)

@@ -3,6 +3,8 @@ package struct ImageFile: Hashable, Sendable {
   /// What the bytes are.
   package enum Format: String, Hashable, Sendable {
     case png, svg, jpeg, pdf
+    /// An SVG file of a symbol set: Apple's template, with a drawing for each weight and scale of a symbol.
+    case symbol
     /// A kind that is not drawn, such as HEIC; the file extension names it, and there are no bytes.
     case unread
   }

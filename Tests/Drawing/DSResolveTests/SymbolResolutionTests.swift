@@ -73,4 +73,24 @@ struct SymbolResolutionTests {
     }
     #expect(drawn == symbol)
   }
+
+  @Test func `a symbol of a catalogue has its own drawing for the font's weight, and its own size`() throws {
+    func bar(_ id: String, _ height: Int) -> String {
+      "<g id='\(id)'><rect x='1400' y='650' width='50' height='\(height)'/></g>"
+    }
+    let text =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3300 2200'>\(bar("Regular-M", 10))\(bar("Bold-M", 30))</svg>"
+    let file = ImageFile(name: "bar.svg", format: .symbol, bytes: Array(text.utf8), scale: 1)
+    var node = ImageNode(.file(file, dark: nil))
+    let regular = try resolved(node)
+    #expect(regular.symbol.layers[0].path.controlBounds?.height == 10)
+    #expect(try resolved(node, .fontWeight(.literal(700))).symbol.layers[0].path.controlBounds?.height == 30)
+    node.symbolScale = 1.29
+    let large = try resolved(node)
+    #expect(abs(large.image.size(in: 100).width - 1.29 * regular.image.size(in: 100).width) < 1e-9)
+    #expect(large.image.paint != nil, "it is drawn in the foreground style")
+    let empty = ImageFile(
+      name: "bar.svg", format: .symbol, bytes: Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), scale: 1)
+    #expect(resolved(DSNode(.image(ImageNode(.file(empty, dark: nil))), at: here)).problems == ["symbol-template"])
+  }
 }

@@ -43,6 +43,11 @@ struct AssetCatalogTests {
     try Data(photo).write(to: catalog.appendingPathComponent("Screen.imageset/\u{E9}cran.png"))
     try write("Vector.imageset/Contents.json", #"{"images": [{"filename": "vector.pdf"}]}"#)
     try write("Vector.imageset/vector.pdf", "%PDF-1.4")
+    for symbol in ["sail", "sail.fill"] {
+      try write(
+        "\(symbol).symbolset/Contents.json", #"{"symbols": [{"idiom": "universal", "filename": "\#(symbol).svg"}]}"#)
+      try write("\(symbol).symbolset/\(symbol).svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>"#)
+    }
     try Data(photo).write(to: folder.appendingPathComponent("Harbour@2x.JPG"))
     for loose in ["Badge.svg", "Badge@2x.svg", "Logo.svg"] {
       let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>"#
@@ -65,6 +70,18 @@ struct AssetCatalogTests {
       #expect(
         dump(Image("Logo", bundle: bundle).resizable()).contains("Image file(logo.svg svg) resizable mode=template"))
       #expect(dump(Image("Lgoo", bundle: bundle)).contains("unknown(Lgoo among="))
+    }
+  }
+
+  @Test func `symbols of a catalogue heed scale, mode and variants as the platform's do`() throws {
+    try withBundle { bundle in
+      let sail = Image("sail", bundle: bundle)
+      #expect(dump(sail).contains("Image file(sail.svg symbol) mode=template"))
+      let large = dump(sail.imageScale(.large).symbolRenderingMode(.hierarchical))
+      #expect(large.contains("symbolScale=1.29") && large.contains("symbolMode=hierarchical"))
+      #expect(dump(sail.symbolVariant(.fill)).contains("file(sail.fill.svg symbol)"))
+      #expect(dump(sail.symbolVariant(.slash)).contains("file(sail.svg symbol)"))
+      #expect(!dump(Image("Logo", bundle: bundle).imageScale(.large)).contains("symbolScale"))
     }
   }
 

@@ -28,7 +28,7 @@ enum SymbolFrames {
 
   /// A drawing with the box that Apple's has: as large as fits into it, with lines as thick as in other symbols.
   static func framed(_ symbol: Symbol) -> Symbol {
-    guard let drawn = extent(of: symbol.layers), drawn.width > 0, drawn.height > 0 else { return symbol }
+    guard let drawn = Symbol.extent(of: symbol.layers), drawn.width > 0, drawn.height > 0 else { return symbol }
     var symbol = symbol
     var unit = usualUnit
     var box = Size(width: drawn.width * unit + margins.width, height: drawn.height * unit + margins.height)
@@ -46,16 +46,6 @@ enum SymbolFrames {
   }
 
   /// What layers cover, with the thickness of their lines.
-  private static func extent(of layers: [SymbolLayer]) -> Rect? {
-    layers.compactMap { layer in
-      guard let path = layer.path.controlBounds else { return nil }
-      let line = (layer.stroke?.width ?? 0) / 2
-      return Rect(
-        x: path.minX - line, y: path.minY - line, width: path.width + 2 * line, height: path.height + 2 * line)
-    }
-    .reduce(nil) { whole, part in whole?.union(part) ?? part }
-  }
-
   private static let table: [String: Size] = {
     let words = recorded.split { $0.isWhitespace }
     let pairs = stride(from: 0, to: words.count, by: 2).map { index in

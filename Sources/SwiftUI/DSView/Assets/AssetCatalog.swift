@@ -17,7 +17,7 @@ struct AssetCatalog {
     /// is taken where there is no other.
     static func best(_ files: [ImageFile], for scale: Double) -> ImageFile? {
       let drawn = files.filter { $0.format != .unread }
-      if let drawing = drawn.first(where: { $0.format == .svg }) { return drawing }
+      if let drawing = drawn.first(where: { [.svg, .symbol].contains($0.format) }) { return drawing }
       let pixels = drawn.filter { $0.format != .pdf }
       return pixels.filter { $0.scale >= scale }.min { $0.scale < $1.scale } ?? pixels.max { $0.scale < $1.scale }
         ?? drawn.first ?? files.first

@@ -95,11 +95,13 @@ struct Contents: Decodable {
   func images(in folder: URL) -> AssetCatalog.ImageSet {
     var set = AssetCatalog.ImageSet()
     set.isTemplate = properties?.isTemplate ?? (symbols != nil)
-    for entry in (images ?? []) + (symbols ?? []) {
+    let entries = (images ?? []).map { ($0, isSymbol: false) } + (symbols ?? []).map { ($0, isSymbol: true) }
+    for (entry, isSymbol) in entries {
       guard let name = entry.filename, !name.contains("/"),
-        let file = ImageFile(
+        var file = ImageFile(
           file(name, in: folder), scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
       else { continue }
+      if isSymbol, file.format == .svg { file.format = .symbol }
       if entry.has("luminosity", "dark") { set.dark.append(file) } else { set.light.append(file) }
     }
     return set

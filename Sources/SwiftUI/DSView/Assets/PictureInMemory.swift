@@ -80,7 +80,7 @@ extension ImageFile {
       let number = { (place: Int) in bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
       return (number(16), number(20))
     case .jpeg: return jpegPixels
-    case .svg, .pdf, .unread: return nil
+    case .svg, .symbol, .pdf, .unread: return nil
     }
   }
 

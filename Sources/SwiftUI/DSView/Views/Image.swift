@@ -168,17 +168,26 @@ extension Image {
     case .symbol(let name):
       node.source = .systemSymbol(name)
       node.variants = environment.symbolVariants.suffixes
-      node.symbolScale = environment.imageScale.factor
-      if node.symbolMode == nil { node.symbolMode = environment.symbolRenderingMode?.node }
+      node.setSymbol(in: environment)
     case .picture(let picture):
       node.source = .file(picture.light, dark: picture.dark)
       if node.renderingMode == nil, picture.isTemplate { node.renderingMode = .template }
     case .asset(let name, let path):
       let bundle = path.flatMap { Bundle(path: $0) }
       let scale = Double(environment.displayScale)
-      if let set = AssetCatalogs.image(name, in: bundle),
-        let light = AssetCatalog.ImageSet.best(set.light, for: scale)
+      if var set = AssetCatalogs.image(name, in: bundle),
+        var light = AssetCatalog.ImageSet.best(set.light, for: scale)
       {
+        if light.format == .symbol {
+          node.setSymbol(in: environment)
+          // A symbol of the catalogue may have variants, as the platform's have.
+          let variants = environment.symbolVariants.suffixes.lazy.compactMap {
+            AssetCatalogs.image(name + "." + $0, in: bundle)
+          }
+          if let variant = variants.first, let file = AssetCatalog.ImageSet.best(variant.light, for: scale) {
+            (set, light) = (variant, file)
+          }
+        }
         node.source = .file(light, dark: AssetCatalog.ImageSet.best(set.dark, for: scale))
         if node.renderingMode == nil, set.isTemplate { node.renderingMode = .template }
       } else if path == nil {
@@ -188,5 +197,13 @@ extension Image {
       }
     }
     return node
+  }
+}
+
+extension ImageNode {
+  /// Takes what an environment says of symbols.
+  fileprivate mutating func setSymbol(in environment: EnvironmentValues) {
+    symbolScale = environment.imageScale.factor
+    if symbolMode == nil { symbolMode = environment.symbolRenderingMode?.node }
   }
 }

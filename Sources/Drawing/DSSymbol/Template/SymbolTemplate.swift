@@ -1,0 +1,162 @@
+import DSDiagnostics
+import DSGeometry
+
+/// The sheet of a symbol: its drawings and guides, found by their ids.
+struct SymbolTemplate {
+  private var document: SVGDocument
+  private let root: SVGElement
+  /// The ids of the sheet's elements.
+  private let ids: Set<String>
+
+  /// The names of the weights in ids, the thinnest first.
+  private static let names = [
+    "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+  ]
+  /// How tall capitals are, of the em.
+  static let capHeight = 0.704_59
+  /// What is beside a drawing without margins, on either side, of the em.
+  private static let usualMargin = 0.088
+
+  init(_ bytes: [UInt8], file: String) throws(DiagnosticsError) {
+    try checkSize(of: bytes, file: file)
+    document = SVGDocument(bytes: bytes, file: file)
+    document.isTemplate = true
+    guard let root = parseXML(&document), !document.problems.hasErrors else {
+      throw DiagnosticsError(document.problems.sorted)
+    }
+    // The app's own style sheet shows outlines in a browser, and says nothing of how the symbol is drawn.
+    if document.sheets.contains("sfsymbols") { document.sheets = "" }
+    self.root = root
+    ids = root.allIDs
+  }
+
+  /// The weights of a scale that have a drawing, 100 to 900, ascending.
+  func weights(of scale: SymbolScale) -> [Double] {
+    Self.names.indices.filter { ids.contains(Self.names[$0] + "-" + scale.rawValue) }.map { Double($0 + 1) * 100 }
+  }
+
+  /// How long the em is in the sheet, by the lines of a scale; 100 without them.
+  mutating func em(of scale: SymbolScale) -> Double {
+    guard let base = guide("Baseline-" + scale.rawValue), let cap = guide("Capline-" + scale.rawValue),
+      base.maxY - cap.maxY > 1
+    else { return 100 }
+    return (base.maxY - cap.maxY) / Self.capHeight
+  }
+
+  /// The drawing of a weight, or what is between its neighbours.
+  mutating func drawing(
+    of scale: SymbolScale, weight: Double, among weights: [Double], em: Double
+  ) throws(DiagnosticsError) -> SymbolDrawing {
+    let lower = weights.last { $0 <= weight } ?? weights[0]
+    let upper = weights.first { $0 >= weight } ?? weights[weights.count - 1]
+    let first = try drawing(of: scale, weight: lower, em: em)
+    guard lower < upper else { return first }
+    let second = try drawing(of: scale, weight: upper, em: em)
+    let part = (weight - lower) / (upper - lower)
+    return first.mixed(with: second, by: part) ?? (part < 0.5 ? first : second)
+  }
+
+  private mutating func drawing(
+    of scale: SymbolScale, weight: Double, em: Double
+  ) throws(DiagnosticsError) -> SymbolDrawing {
+    let id = Self.names[Int(weight / 100) - 1] + "-" + scale.rawValue
+    var layers = try layers(of: id)
+    mark(&layers, as: root.element(id: id)?.shapes ?? [])
+    let baseline = guide("Baseline-" + scale.rawValue)?.maxY ?? scale.usualBaseline
+    let ink = Symbol.extent(of: layers) ?? Rect(origin: Point(x: 0, y: baseline), size: .zero)
+    let (left, right) = margins(of: id, scale, ink: ink, em: em)
+    return SymbolDrawing(layers: layers, ink: ink, origin: Point(x: left, y: baseline), width: right - left)
+  }
+
+  /// The margins of a drawing: its own, or as far from it as another one's are from that.
+  private mutating func margins(
+    of id: String, _ scale: SymbolScale, ink: Rect, em: Double
+  ) -> (left: Double, right: Double) {
+    if let left = guide("left-margin-" + id), let right = guide("right-margin-" + id) { return (left.minX, right.maxX) }
+    // Older templates have one pair of margins, which belongs to the drawing of the regular weight and medium scale.
+    for (suffix, other) in ["Regular-" + scale.rawValue, "Regular-S", "Regular-M"].map({ ("-" + $0, $0) }) + [
+      ("", "Regular-M")
+    ] {
+      guard let left = guide("left-margin" + suffix), let right = guide("right-margin" + suffix),
+        other != id || suffix == "",
+        let reference = (try? layers(of: other)).flatMap(Symbol.extent)
+      else { continue }
+      return (ink.minX - (reference.minX - left.minX), ink.maxX + (right.maxX - reference.maxX))
+    }
+    return (ink.minX - Self.usualMargin * em, ink.maxX + Self.usualMargin * em)
+  }
+
+  /// Where a guide is; nil if it is not there, or draws nothing.
+  private mutating func guide(_ id: String) -> Rect? {
+    guard ids.contains(id), let layers = try? layers(of: id) else { return nil }
+    return layers.compactMap(\.path.controlBounds).reduce(nil) { whole, part in whole?.union(part) ?? part }
+  }
+
+  /// What the element of an id draws, in the sheet's units; empty if it is not there.
+  private func layers(of id: String) throws(DiagnosticsError) -> [SymbolLayer] {
+    guard let pruned = root.only(id: id) else { return [] }
+    var builder = SymbolBuilder(document)
+    let symbol = builder.build(pruned, name: id)
+    guard let symbol, !builder.document.problems.hasErrors else {
+      throw DiagnosticsError(builder.document.problems.sorted)
+    }
+    return symbol.layers.map { layer in
+      var layer = layer
+      if layer.fill != nil { layer.fill = .currentColor }
+      if layer.stroke != nil { layer.stroke?.paint = .currentColor }
+      return layer
+    }
+  }
+
+  /// Gives layers the levels and colours that the classes of their elements name, such as `hierarchical-0:secondary` and
+  /// `multicolor-1:systemRedColor`.
+  private func mark(_ layers: inout [SymbolLayer], as shapes: [SVGElement]) {
+    guard layers.count == shapes.count else { return }
+    for (index, shape) in shapes.enumerated() {
+      for word in (shape.attributes["class"] ?? "").split(separator: " ") {
+        guard let colon = word.firstIndex(of: ":") else { continue }
+        let value = word[word.index(after: colon)...]
+        if word.hasPrefix("hierarchical-") {
+          layers[index].level = ["primary", "secondary", "tertiary"].firstIndex(of: value) ?? 0
+        } else if word.hasPrefix("multicolor-"), value.hasPrefix("system"), value.hasSuffix("Color") {
+          layers[index].tone = value.dropFirst(6).dropLast(5).lowercased()
+        }
+      }
+    }
+  }
+}
+
+extension SVGElement {
+  /// The ids of the element and what is in it.
+  fileprivate var allIDs: Set<String> {
+    children.reduce(into: Set(attributes["id"].map { [$0] } ?? [])) { $0.formUnion($1.allIDs) }
+  }
+
+  /// The element of an id, in it or itself.
+  fileprivate func element(id: String) -> SVGElement? {
+    if attributes["id"] == id { return self }
+    for child in children {
+      if let found = child.element(id: id) { return found }
+    }
+    return nil
+  }
+
+  /// The shapes in it, in the order in which they are drawn.
+  fileprivate var shapes: [SVGElement] {
+    let kinds: Set = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
+    return kinds.contains(name) ? [self] : children.flatMap(\.shapes)
+  }
+
+  /// The element with one in it, what that one is in, and what it may refer to; nil if there is none of the id.
+  fileprivate func only(id: String) -> SVGElement? {
+    if attributes["id"] == id { return self }
+    let inner = children.map { $0.only(id: id) }
+    guard let place = inner.firstIndex(where: { $0 != nil }) else { return nil }
+    var copy = self
+    copy.children = children.indices.compactMap { index in
+      if index == place { return inner[index] }
+      return SVGVocabulary.definitions.contains(children[index].name) ? children[index] : nil
+    }
+    return copy
+  }
+}
