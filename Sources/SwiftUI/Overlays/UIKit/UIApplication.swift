@@ -88,6 +88,25 @@ public struct Selector: Hashable, Sendable {
   public init<Value>(getter value: @autoclosure () -> Value) { name = "" }
 }
 
+extension Timer {
+  /// A timer that calls a method of an object.
+  /// - Ignored: only Objective-C's runtime finds methods by their names, so the timer does nothing.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(timeInterval: ti, repeats: yesOrNo) { _ in }
+  }
+  /// A timer that calls a method of an object, as it would on a phone.
+  /// - Ignored: no time passes in previews.
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+  }
+}
+
 extension NotificationCenter {
   /// Calls a method of an object at a notification.
   /// - Ignored: only Objective-C's runtime finds methods by their names.

@@ -319,6 +319,9 @@ open class UITextField: UIControl {
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The part that is selected.
+  /// - Ignored: the selection is not drawn.
+  open var selectedTextRange: UITextRange?
   /// Where the text is.
   /// - Partial: the whole field.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }

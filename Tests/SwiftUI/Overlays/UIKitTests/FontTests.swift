@@ -42,7 +42,7 @@ import ViewTestSupport
 
   @Test func `feature settings of a descriptor are features of the font, by numbers and by tags`() {
     let settings: [[UIFontDescriptor.FeatureKey: Any]] = [
-      [.type: 6, .selector: 0], [.type: 35, .selector: 2],
+      [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector], [.type: 35, .selector: 2],
       [
         UIFontDescriptor.FeatureKey(rawValue: "CTFeatureOpenTypeTag"): "cv05",
         UIFontDescriptor.FeatureKey(rawValue: "CTFeatureOpenTypeValue"): 2,
