@@ -278,7 +278,7 @@ public enum Limits {
   /// Numbers on the stack of such a program.
   public static let pdfStack = 100
   /// Gradients of one PDF: each is computed at 129 places.
-  public static let pdfGradients = 64
+  public static let pdfGradients = 512
   /// Colour profiles of one PDF: each is read and made a conversion of.
   public static let pdfProfiles = 16
   /// Nested arrays and dictionaries in a value of a PDF: its reader recurses.
