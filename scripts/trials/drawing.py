@@ -41,7 +41,21 @@ def checkout(home, name, repository, commit):
                 source = repository_in(found)
                 pinned = git(origin, "rev-parse", f"{commit}:{path}")
                 write_files(source, pinned if git(source, "cat-file", "-t", pinned) == "commit" else "HEAD", place / path)
+        merge_folders(place)
     return place
+
+
+def merge_folders(place):
+    """Makes one of folders whose names differ in capitals alone, as they are one on a Mac: the first name stays, and of files
+    in both the last. The package manager refuses a package that has such folders of translations."""
+    known = {}
+    for folder in sorted(one for one in place.iterdir() if one.is_dir() and not one.is_symlink()):
+        first = known.setdefault(folder.name.lower(), folder)
+        if first != folder:
+            shutil.copytree(folder, first, dirs_exist_ok=True)
+            shutil.rmtree(folder)
+    for folder in known.values():
+        merge_folders(folder)
 
 
 def repository_in(folder):

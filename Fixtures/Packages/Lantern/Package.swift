@@ -5,6 +5,7 @@ import PackageDescription
 // on dsrender is for Linux; no source knows of it.
 let package = Package(
   name: "Lantern",
+  defaultLocalization: "en",
   platforms: [.iOS(.v16)],
   products: [.library(name: "Lantern", targets: ["Lantern"])],
   dependencies: [.package(name: "dsrender", path: "../../..")],

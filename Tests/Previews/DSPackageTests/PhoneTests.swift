@@ -32,7 +32,9 @@ extension PackageTests.PhoneTests {
     #expect(equal.status == 0, "\(equal.output)")
     #expect(
       try package.shots()["unchanged"]
-        == ["harbour-guide/preview", "settings-screen/preview", "voyage-card/kept", "voyage-card/open"].flatMap {
+        == [
+          "beacons/preview", "harbour-guide/preview", "settings-screen/preview", "voyage-card/kept", "voyage-card/open",
+        ].flatMap {
           ["lantern/\($0)@dark", "lantern/\($0)@light"]
         })
 

@@ -26,8 +26,17 @@ struct Beacons: View {
       .font(.title2).foregroundStyle(Color(.ember))
       Label("Lit from dusk", image: "beacon")
       Text("Steer by the \(Image(.beacon)) north of the pier.").font(.footnote)
+      Text("\(lit(1)), \(lit(3)), \(seen(2))").font(.footnote)
     }
     .padding()
+  }
+
+  private func lit(_ count: Int) -> String {
+    String(format: NSLocalizedString("lit", bundle: .module, comment: "Beacons that are lit"), count)
+  }
+
+  private func seen(_ count: Int) -> String {
+    String.localizedStringWithFormat(Bundle.module.localizedString(forKey: "seen", value: nil, table: nil), count)
   }
 }
 
