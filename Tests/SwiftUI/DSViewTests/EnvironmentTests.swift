@@ -40,13 +40,14 @@ struct EnvironmentTests {
       values.textCase == nil && values.editMode == nil && values.presentationMode.wrappedValue.isPresented == false)
   }
 
-  @MainActor @Test func `bounds beyond any picture have no end, and negative lines are none`() {
+  @MainActor @Test func `bounds beyond any picture have no end, and negative lines and spacers are none`() {
     func text(_ view: some View) -> String { dump(view) }
     #expect(
       text(Text("a").frame(maxWidth: .greatestFiniteMagnitude)) == text(Text("a").frame(maxWidth: .infinity)))
     #expect(
       text(Text("a").frame(idealHeight: .greatestFiniteMagnitude, maxHeight: 5)) == text(Text("a").frame(maxHeight: 5)))
     #expect(text(Text("a").lineSpacing(-10)).contains("lineSpacing 0"))
+    #expect(text(Spacer(minLength: -8)) == text(Spacer(minLength: 0)))
   }
 
   @MainActor @Test func `an address goes to the handler that a view has set`() {

@@ -58,7 +58,7 @@ package enum SymbolScale: String, Hashable, Sendable, CaseIterable {
 package func readSymbolTemplate(
   _ bytes: [UInt8], name: String, file: String, weight: Double, scale: SymbolScale
 ) throws(DiagnosticsError) -> Symbol {
-  var template = try SymbolTemplate(bytes, file: file)
+  let template = try SymbolTemplate(bytes, file: file)
   for candidate in scale.substitutes {
     let weights = template.weights(of: candidate)
     guard !weights.isEmpty else { continue }

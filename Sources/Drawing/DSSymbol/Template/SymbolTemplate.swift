@@ -27,7 +27,9 @@ struct SymbolTemplate {
     // The app's own style sheet shows outlines in a browser, and says nothing of how the symbol is drawn.
     if document.sheets.contains("sfsymbols") { document.sheets = "" }
     self.root = root
-    ids = root.allIDs
+    var ids: Set<String> = []
+    root.collectIDs(into: &ids)
+    self.ids = ids
   }
 
   /// The weights of a scale that have a drawing, 100 to 900, ascending.
@@ -36,7 +38,7 @@ struct SymbolTemplate {
   }
 
   /// How long the em is in the sheet, by the lines of a scale; 100 without them.
-  mutating func em(of scale: SymbolScale) -> Double {
+  func em(of scale: SymbolScale) -> Double {
     guard let base = guide("Baseline-" + scale.rawValue), let cap = guide("Capline-" + scale.rawValue),
       base.maxY - cap.maxY > 1
     else { return 100 }
@@ -44,7 +46,7 @@ struct SymbolTemplate {
   }
 
   /// The drawing of a weight, or what is between its neighbours.
-  mutating func drawing(
+  func drawing(
     of scale: SymbolScale, weight: Double, among weights: [Double], em: Double
   ) throws(DiagnosticsError) -> SymbolDrawing {
     let lower = weights.last { $0 <= weight } ?? weights[0]
@@ -56,7 +58,7 @@ struct SymbolTemplate {
     return first.mixed(with: second, by: part) ?? (part < 0.5 ? first : second)
   }
 
-  private mutating func drawing(
+  private func drawing(
     of scale: SymbolScale, weight: Double, em: Double
   ) throws(DiagnosticsError) -> SymbolDrawing {
     let id = Self.names[Int(weight / 100) - 1] + "-" + scale.rawValue
@@ -69,7 +71,7 @@ struct SymbolTemplate {
   }
 
   /// The margins of a drawing: its own, or as far from it as another one's are from that.
-  private mutating func margins(
+  private func margins(
     of id: String, _ scale: SymbolScale, ink: Rect, em: Double
   ) -> (left: Double, right: Double) {
     if let left = guide("left-margin-" + id), let right = guide("right-margin-" + id) { return (left.minX, right.maxX) }
@@ -79,6 +81,7 @@ struct SymbolTemplate {
     ] {
       guard let left = guide("left-margin" + suffix), let right = guide("right-margin" + suffix),
         other != id || suffix == "",
+        // One that cannot be drawn has no margins, and is reported where it is shown.
         let reference = (try? layers(of: other)).flatMap(Symbol.extent)
       else { continue }
       return (ink.minX - (reference.minX - left.minX), ink.maxX + (right.maxX - reference.maxX))
@@ -87,7 +90,8 @@ struct SymbolTemplate {
   }
 
   /// Where a guide is; nil if it is not there, or draws nothing.
-  private mutating func guide(_ id: String) -> Rect? {
+  private func guide(_ id: String) -> Rect? {
+    // A guide that cannot be drawn is none: the usual places count then.
     guard ids.contains(id), let layers = try? layers(of: id) else { return nil }
     return layers.compactMap(\.path.controlBounds).reduce(nil) { whole, part in whole?.union(part) ?? part }
   }
@@ -127,9 +131,10 @@ struct SymbolTemplate {
 }
 
 extension SVGElement {
-  /// The ids of the element and what is in it.
-  fileprivate var allIDs: Set<String> {
-    children.reduce(into: Set(attributes["id"].map { [$0] } ?? [])) { $0.formUnion($1.allIDs) }
+  /// Collects the ids of the element and what is in it.
+  fileprivate func collectIDs(into ids: inout Set<String>) {
+    if let id = attributes["id"] { ids.insert(id) }
+    for child in children { child.collectIDs(into: &ids) }
   }
 
   /// The element of an id, in it or itself.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Space that takes what a stack has left.
 nonisolated public struct Spacer: PrimitiveView {
-  /// The least length in points; nil for 8.
+  /// The least length in points; nil for 8, and 0 for a negative one.
   public var minLength: CGFloat?
 
   /// Space of at least a length.
@@ -11,7 +11,7 @@ nonisolated public struct Spacer: PrimitiveView {
 
   /// The spacer's node.
   @MainActor public static func _lower(_ view: Spacer, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs([inputs.node(.spacer(minLength: view.minLength.literal))])
+    _ViewOutputs([inputs.node(.spacer(minLength: view.minLength.map { max(0, $0) }.literal))])
   }
 }
 
