@@ -24,7 +24,7 @@ struct SymbolTemplate {
     guard let root = parseXML(&document), !document.problems.hasErrors else {
       throw DiagnosticsError(document.problems.sorted)
     }
-    // The app's own style sheet shows outlines in a browser, and says nothing of how the symbol is drawn.
+    // The app's own style sheet only makes a browser show outlines.
     if document.sheets.contains("sfsymbols") { document.sheets = "" }
     self.root = root
     var ids: Set<String> = []
@@ -91,7 +91,7 @@ struct SymbolTemplate {
 
   /// Where a guide is; nil if it is not there, or draws nothing.
   private func guide(_ id: String) -> Rect? {
-    // A guide that cannot be drawn is none: the usual places count then.
+    // Without a guide that can be drawn the usual places count.
     guard ids.contains(id), let layers = try? layers(of: id) else { return nil }
     return layers.compactMap(\.path.controlBounds).reduce(nil) { whole, part in whole?.union(part) ?? part }
   }
