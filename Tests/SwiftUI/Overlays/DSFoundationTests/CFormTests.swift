@@ -42,4 +42,16 @@ struct CFormTests {
     text.append(NSAttributedString(string: "Harbour"))
     #expect(text.string == "Harbour")
   }
+
+  @Test func `the kernel is asked for the size of an answer first, and knows the model of a phone`() {
+    var size = 0
+    #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0 && size == 11)
+    var model = [CChar](repeating: 0, count: size)
+    #expect(sysctlbyname("hw.machine", &model, &size, nil, 0) == 0)
+    #expect(String(decoding: model.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) == "iPhone15,4")
+    size = 3
+    #expect(sysctlbyname("hw.model", &model, &size, nil, 0) == -1 && errno == ENOMEM)
+    #expect(sysctlbyname("kern.boottime", nil, &size, nil, 0) == -1 && errno == ENOENT)
+    #expect(sysctlbyname("hw.model", nil, nil, &model, 1) == -1 && errno == EPERM)
+  }
 }
