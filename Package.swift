@@ -219,6 +219,7 @@ let allFrameworks =
         clientModule("BackgroundTasks"),
         clientModule("Charts", "DSEffects DSView"),
         clientModule("CloudKit"),
+        clientModule("CommonCrypto", "CryptoKit"),
         clientModule("Contacts"),
         clientModule("ContactsUI", "Contacts \(platform)"),
         clientModule("CoreBluetooth"),
