@@ -40,7 +40,7 @@ static atomic_long overdue;
 static struct restart_plan plan;
 // The process that is to start again; a copy of it is not.
 static pid_t owner;
-static atomic_bool armed, committed, finished, interrupted, handling;
+static atomic_bool armed, committed, finished, interrupted, drawing, handling;
 static struct sigaction earlier[NSIG];
 static sigset_t first_mask;
 // Stops a thread whose work does not end: one of those that threads of a pool let through.
@@ -211,6 +211,7 @@ static void restart(struct restart_work *work, int cause, int number, siginfo_t 
       .said_length = (int32_t)said_count,
       .trace_length = (int32_t)(trace < trace_capacity ? trace : trace_capacity),
       .interrupted = atomic_load(&interrupted),
+      .drawing = atomic_load(&drawing),
   };
   ssize_t count = pread(plan.captured, trace_text, (size_t)record.trace_length, said);
   record.trace_length = count > 0 ? (int32_t)count : 0;
@@ -319,6 +320,14 @@ void restart_arm(struct restart_plan made) {
   }
   atexit(leave);
 }
+
+void restart_again(void) {
+  if (!atomic_load(&armed) || atomic_load(&committed) || atomic_exchange(&handling, true)) return;
+  restart(&nobody, restart_cause_tried, 0, NULL, NULL);
+  atomic_store(&handling, false);
+}
+
+void restart_note_drawing(void) { atomic_store(&drawing, true); }
 
 void restart_commit(void) { atomic_store(&committed, true); }
 

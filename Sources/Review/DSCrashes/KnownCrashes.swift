@@ -13,6 +13,8 @@ package struct KnownCrashes: Sendable {
   private var stopped: [String] = []
   private var last: CrashRecord?
   private var isTraced = false
+  /// Whether all code was tried since the last crash.
+  private var isTried = false
   /// Crashes that were traced.
   private var traces = 0
 
@@ -20,9 +22,11 @@ package struct KnownCrashes: Sendable {
   init() {}
 
   /// The crashes that processes before this one have left records of.
-  /// - Parameter isTraced: whether the runtime traces crashes of this process.
-  init(_ records: [CrashRecord], isTraced: Bool) {
-    self.isTraced = isTraced
+  /// - Parameters:
+  ///   - isTraced: whether the runtime traces crashes of this process.
+  ///   - isTried: whether all code was tried since the last of them.
+  init(_ records: [CrashRecord], isTraced: Bool, isTried: Bool = false) {
+    (self.isTraced, self.isTried) = (isTraced, isTried)
     last = records.last
     ids = records.map(\.id)
     crashed = records.filter { $0.notCompiled == nil }.map(\.id)
@@ -89,6 +93,16 @@ package struct KnownCrashes: Sendable {
 
   /// Whether this process runs code once more that has crashed, and no other beside it.
   package var isRepeating: Bool { last.map { repeats($0.id) } ?? false }
+
+  /// Where to look for further crashes before anything else is done: the id of what crashed last. Nil for a single
+  /// crash, after which the program just begins again, and once all code was tried.
+  ///
+  /// With each further crash a process that begins again would run the code of all shots before it once more.
+  /// - Parameter drawing: whether the code is looked for that draws shots, or that makes their views.
+  package func placeToTry(drawing: Bool) -> String? {
+    guard !isTried, let last, last.wasDrawing == drawing, !ids.contains(""), Set(ids).count > 1 else { return nil }
+    return last.id
+  }
 
   /// Why a shot is not to be drawn: its code has crashed, or it is left out; nil if it is drawn.
   package func problem(of shots: [Shot], at index: Int) -> Diagnostic? {

@@ -42,15 +42,15 @@ package enum Restarts {
     // Processes that authors' code starts are not this program.
     unsetenv(variable)
     var journal = inherited ?? -1
-    var records: [CrashRecord] = []
-    if let inherited, isRegular(inherited), let found = CrashRecord.all(in: readAll(inherited)) {
+    var known = CrashJournal()
+    if let inherited, isRegular(inherited), let found = CrashJournal(readAll(inherited)) {
       _ = fcntl(inherited, F_SETFD, FD_CLOEXEC)
-      records = found
+      known = found
     } else {
       journal = restart_open_memory("crashes")
     }
-    KnownCrashes.take(KnownCrashes(records, isTraced: isTraced))
-    if records.last?.wasInterrupted == true { Interruption.request() }
+    KnownCrashes.take(KnownCrashes(known.crashes, isTraced: isTraced, isTried: known.isTried))
+    if known.wasInterrupted { Interruption.request() }
     let arguments = entries(of: "/proc/self/cmdline")
     guard journal >= 0, !arguments.isEmpty else {
       state.store(0, ordering: .relaxed)
@@ -64,13 +64,19 @@ package enum Restarts {
         journal: journal, captured: CapturedErrors.shared.file,
         output: OwnOutput.descriptor,
         errors: CapturedErrors.shared.original < 0 ? STDERR_FILENO : CapturedErrors.shared.original,
-        traces: isTraced ? Int32(Limits.crashTraces - records.count(where: \.isTraced)) : 0,
+        traces: isTraced ? Int32(Limits.crashTraces - known.crashes.count(where: \.isTraced)) : 0,
         explained: UnsafePointer(strdup(NotCompiled.mark)),
         careful: CurrentWork.isCareful,
         arguments: cStrings(arguments),
         environment: cStrings(environment)))
     Watchdog.begin(patience: patience, limit: limit)
   }
+
+  /// From now on shots are drawn; all views have been made.
+  package static func beginDrawing() { restart_note_drawing() }
+
+  /// Starts the program again after all of authors' code was tried; returns only where that cannot be.
+  package static func again() { restart_again() }
 
   /// From now on a crash ends the program: what was done cannot be done twice.
   package static func commit() { restart_commit() }

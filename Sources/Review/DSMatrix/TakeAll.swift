@@ -66,6 +66,24 @@ struct RunResults: Sendable {
   }
 }
 
+/// Draws the shots behind the last crash, until no more of them ends the process, and starts the program again: the process
+/// that takes them draws all in order.
+private func tryDrawing(_ work: RunWork, workers: Int) async {
+  guard let last = KnownCrashes.current.placeToTry(drawing: true),
+    let start = work.selected.firstIndex(where: { work.all[$0].shot.id == last })
+  else { return }
+  _ = await inParallel(
+    work.selected.count - start, workers: workers, isStopped: { Interruption.isRequested },
+    by: { ShotRenderer(traces: false) }
+  ) { renderer, step in
+    let (system, shot) = work.all[work.selected[start + step]]
+    guard shot.scenario.runsCode, work.known[shot.id] == nil else { return }
+    // What is wrong with the shot is reported when it is taken.
+    _ = try? renderer.draw(shot, of: system, in: nil)
+  }
+  if !Interruption.isRequested { Restarts.again() }
+}
+
 /// How many shots are taken until memory that was freed meanwhile is returned to the system.
 private let shotsBetweenReturns = 8_192
 
@@ -76,6 +94,8 @@ func takeAll(
 ) async -> RunResults {
   let isAlone = CurrentWork.isCareful || KnownCrashes.current.isRepeating
   let workers = isAlone ? 1 : options.jobs ?? coreCount()
+  Restarts.beginDrawing()
+  await tryDrawing(work, workers: workers)
   let waiting = WaitingRecords()
   let count = RunProgress(total: work.selected.count, options.hooks.progress)
   var taken = await inParallel(

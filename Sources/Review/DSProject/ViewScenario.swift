@@ -75,6 +75,7 @@ extension DesignSystem {
     guard !views.isEmpty else { return self }
     let known = Dictionary(views.map { ($0.scenario(of: name).id, $0) }) { first, _ in first }
     let crashes = KnownCrashes.current
+    tryViews(known, crashes)
     var system = self
     for index in shots.indices {
       let shot = shots[index]
@@ -83,11 +84,7 @@ extension DesignSystem {
       scenario.runsCode = true
       scenario.failure = view.failure ?? crashes.problem(of: shots, at: index)
       if scenario.failure == nil || crashes.repeats(shot.id) {
-        let lowered = CurrentWork.run(shot.id, at: scenario.location) { view.lower(variant(of: shot)) }
-        // What a model begins to load is loaded before another view is made.
-        if let live = lowered.live {
-          CurrentWork.run(anywhere: shot.id, at: scenario.location) { live.finishDeferredWork() }
-        }
+        let lowered = make(view, for: shot)
         bag.add(contentsOf: lowered.warnings.filter { $0.severity != .finding })
         scenario.findings = lowered.warnings.filter { $0.severity == .finding }
         scenario.node = lowered.node
@@ -96,6 +93,29 @@ extension DesignSystem {
       system.shots[index] = Shot(id: shot.id, scenario: scenario, variant: shot.variant)
     }
     return system
+  }
+
+  private func make(_ view: ViewScenario, for shot: Shot) -> LoweredView {
+    let place = shot.scenario.location
+    let lowered = CurrentWork.run(shot.id, at: place) { view.lower(variant(of: shot)) }
+    // What a model begins to load is loaded before another view is made.
+    if let live = lowered.live { CurrentWork.run(anywhere: shot.id, at: place) { live.finishDeferredWork() } }
+    return lowered
+  }
+
+  /// Makes the views behind the last crash, until no more of them ends the process, and starts the program again: the
+  /// process that draws makes all of them in order, so that what one leaves for the next is there.
+  private func tryViews(_ views: [String: ViewScenario], _ crashes: KnownCrashes) {
+    guard let last = crashes.placeToTry(drawing: false), let start = shots.firstIndex(where: { $0.id == last }) else {
+      return
+    }
+    for index in start..<shots.count {
+      guard !Interruption.isRequested else { return }
+      let shot = shots[index]
+      guard let view = views[shot.scenario.id], view.failure == nil else { continue }
+      if crashes.problem(of: shots, at: index) == nil || crashes.repeats(shot.id) { _ = make(view, for: shot) }
+    }
+    Restarts.again()
   }
 
   /// What the view of a shot is lowered for.

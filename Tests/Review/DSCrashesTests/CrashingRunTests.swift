@@ -40,4 +40,29 @@ struct CrashingRunTests {
     expectOneFailure(CrashingProgram("recording-run", folder.path), of: "recorded", because: "no path")
     #expect(try listFiles(folder.path, suffix: ".png").count == 5)
   }
+
+  @Test func `views before a crash are not made again for each further one`() throws {
+    let times = try expectSixFailures(CrashingProgram("many-run", folder.path))
+    // Two schemes: until the first crash, until the second, and in the process that draws everything. Six crashes would make
+    // seven of each.
+    #expect(times("view0") == 2 * 3 && times("view3") == 2 * 2 && times("view9") == 2 * 2)
+  }
+
+  @Test func `shots before a crash are not drawn again for each further one`() throws {
+    let times = try expectSixFailures(CrashingProgram("painted-run", folder.path))
+    // All views are made before shots are drawn: in each of seven processes, and in the one that draws everything.
+    #expect(times("view0") == 2 * 8)
+  }
+
+  /// Expects that six of twenty shots crash.
+  /// - Returns: how often the view of a name was evaluated.
+  private func expectSixFailures(_ run: CrashingProgram) throws -> (String) -> Int {
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    #expect(run.code == 65)
+    #expect(lines.count { $0.hasPrefix("added") } == 14, "\(run.errors)")
+    #expect(lines.count { $0.hasPrefix("failed") } == 6)
+    let evaluated = String(decoding: try readFile(folder["evaluated"], limit: 1 << 20), as: UTF8.self)
+      .split(separator: "\n")
+    return { name in evaluated.count { $0 == name } }
+  }
 }

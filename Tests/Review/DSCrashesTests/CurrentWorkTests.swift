@@ -87,8 +87,8 @@ struct CurrentWorkTests {
   }
 
   @Test func `what is no file of records is not read`() {
-    #expect(CrashRecord.all(in: []) == [])
-    #expect(CrashRecord.all(in: Array("something else that is long enough to be one".utf8)) == nil)
-    #expect(CrashRecord.all(in: [1, 2, 3]) == nil)
+    #expect(CrashJournal([]) == CrashJournal())
+    #expect(CrashJournal(Array("something else that is long enough to be one".utf8)) == nil)
+    #expect(CrashJournal([1, 2, 3]) == nil)
   }
 }

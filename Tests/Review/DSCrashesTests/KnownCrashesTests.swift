@@ -13,7 +13,7 @@ struct KnownCrashesTests {
     _ id: String, said: String = "Swift/Array.swift:9: Fatal error: Index out of range\n", trace: String = "",
     cause: CrashRecord.Cause = .signal(4)
   ) -> CrashRecord {
-    CrashRecord(id: id, cause: cause, said: said, trace: trace, isTraced: !trace.isEmpty, wasInterrupted: false)
+    CrashRecord(id: id, cause: cause, said: said, trace: trace, isTraced: !trace.isEmpty)
   }
 
   @Test func `code that does not compile is reported as the compiler's error, and is not run again for a trace`() {
@@ -114,6 +114,21 @@ struct KnownCrashesTests {
     #expect(!KnownCrashes([crash(shots[1].id, cause: .exit)], isTraced: true).repeats(shots[1].id))
     // The second time it did not tell either.
     #expect(!KnownCrashes([crash(shots[1].id), crash(shots[1].id)], isTraced: true).repeats(shots[1].id))
+  }
+
+  @Test func `further crashes are looked for from the second on, until all code was tried`() {
+    #expect(KnownCrashes().placeToTry(drawing: false) == nil)
+    let one = [crash(shots[1].id), crash(shots[1].id, trace: Self.trace)]
+    #expect(KnownCrashes(one, isTraced: true).placeToTry(drawing: false) == nil, "it began again once, and was traced")
+    let two = one + [crash(shots[2].id)]
+    #expect(KnownCrashes(two, isTraced: true).placeToTry(drawing: false) == shots[2].id)
+    #expect(KnownCrashes(two, isTraced: true).placeToTry(drawing: true) == nil, "it crashed before that")
+    #expect(KnownCrashes(two, isTraced: true, isTried: true).placeToTry(drawing: false) == nil)
+    #expect(KnownCrashes(two + [crash("")], isTraced: true).placeToTry(drawing: false) == nil, "it was none of them")
+    var later = crash(shots[3].id)
+    later.wasDrawing = true
+    #expect(KnownCrashes(two + [later], isTraced: true).placeToTry(drawing: true) == shots[3].id)
+    #expect(KnownCrashes(two + [later], isTraced: true).placeToTry(drawing: false) == nil)
   }
 
   @Test func `other variants of what does not end are left out, and all that follow too many crashes`() {

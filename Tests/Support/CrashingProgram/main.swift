@@ -121,8 +121,10 @@ case "committed":
   work("card@light") { fatalError("too late") }
 case "hung-up", "hung-up-ignored", "hung-up-postponed", "hung-up-twice", "hung-up-endless", "hung-up-keeping":
   hangUp(scenario)
-case "run", "recording-run":
-  await run(isRecording: scenario == "recording-run")
+case "run": await run(.evaluating)
+case "recording-run": await run(.recording)
+case "many-run": await run(.many)
+case "painted-run": await run(.manyPainted)
 default:
   end("there is no scenario '\(scenario)'", 64)
 }

@@ -22,6 +22,8 @@ enum restart_cause {
   restart_cause_exit = 3,
   /// The code did not end in time.
   restart_cause_overdue = 4,
+  /// None: all code was tried, and the program starts again to do its work from the beginning.
+  restart_cause_tried = 5,
 };
 
 /// The head of a record in the file; the three texts follow.
@@ -42,6 +44,8 @@ struct restart_record {
   int32_t trace_length;
   /// Whether the user had asked the run to stop.
   int32_t interrupted;
+  /// Whether all views had been made, and shots were being drawn.
+  int32_t drawing;
 };
 
 /// The first four bytes of a record.
@@ -77,6 +81,12 @@ struct restart_plan {
 
 /// From now on crashes are caught. Called once.
 void restart_arm(struct restart_plan plan);
+
+/// Starts the program again, which knows then that all code was tried. Returns only where that cannot be.
+void restart_again(void);
+
+/// From now on shots are drawn; all views have been made.
+void restart_note_drawing(void);
 
 /// From now on a crash ends the process: something was done that may not be done twice.
 void restart_commit(void);
