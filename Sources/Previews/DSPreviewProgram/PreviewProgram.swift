@@ -16,6 +16,7 @@ public enum PreviewProgram {
   @MainActor public static func main() async -> Never {
     announcePreviews()
     setClocks()
+    refuseNetwork()
     RenderedImages.install(folder: ".", sources: nil)
     await run(await found(in: nil, SourceFiles()), program: words(of: CommandLine.arguments.first ?? ""))
   }
@@ -42,6 +43,7 @@ public enum PreviewProgram {
   ) async -> Never {
     announcePreviews()
     setClocks()
+    refuseNetwork()
     RenderedImages.install(folder: ".", sources: sources)
     let views = await found(in: modules, SourceFiles(folders: folders))
     if views.isEmpty, !modules.isEmpty {
