@@ -556,6 +556,14 @@ if let platform {
   swiftUIProduct += names.filter { !swiftUIProduct.contains($0) }
 }
 
+// Programs of previews and tests are built for debugging, as their authors' sources are. What works on every pixel is optimised
+// there, too: without that it takes many times as long. Older package managers refuse such flags in dependencies.
+#if compiler(>=6.3)
+  for target in drawing + review where ["DSCompare", "DSImage", "DSPaint", "DSRaster", "DSText"].contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  }
+#endif
+
 let package = Package(
   name: "dsrender",
   products: [
