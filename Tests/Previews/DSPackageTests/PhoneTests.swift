@@ -43,7 +43,7 @@ extension PackageTests.PhoneTests {
     try package.change(guide, "if code == nil {", "if code == nil { Map().frame(height: 20);")
     let undrawn = try package.matrix()
     #expect(undrawn.output.contains("'Map', a view of the platform, is not drawn"), "\(undrawn.output)")
-    #expect(try package.shots()["unchanged"]?.count == 6)
+    #expect(try package.shots()["unchanged"]?.count == 8)
   }
 
   @Test func `previews and component files share a matrix, a report and baselines`() throws {
