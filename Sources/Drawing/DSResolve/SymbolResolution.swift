@@ -40,6 +40,7 @@ extension Resolver {
       let symbol = try readSymbolTemplate(
         file.bytes, name: file.name, file: file.name, weight: textStyle(environment, at: location).weight,
         scale: SymbolScale(factor: image.symbolScale))
+      bag.add(contentsOf: symbol.warnings)
       // The drawing has its scale already.
       var image = image
       image.symbolScale = 1

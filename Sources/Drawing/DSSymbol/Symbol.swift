@@ -181,6 +181,7 @@ extension Symbol {
   /// What layers take up, with half of their lines' width; nil if they draw nothing.
   static func extent(of layers: [SymbolLayer]) -> Rect? {
     layers.compactMap { layer in
+      if let group = layer.group { return extent(of: group.layers) }
       guard let path = layer.path.controlBounds else { return nil }
       let line = (layer.stroke?.width ?? 0) / 2
       return Rect(

@@ -28,7 +28,7 @@ struct CrashJournal: Equatable {
       }
       guard let id = take(head.id_length), let said = take(head.said_length), let trace = take(head.trace_length)
       else { return nil }
-      wasInterrupted = head.interrupted != 0
+      wasInterrupted = wasInterrupted || head.interrupted != 0
       let kind = restart_cause(rawValue: UInt32(bitPattern: head.cause))
       isTried = kind == restart_cause_tried
       if isTried { continue }

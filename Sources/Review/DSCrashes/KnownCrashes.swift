@@ -133,9 +133,11 @@ package struct KnownCrashes: Sendable {
       at: place, hint: "look at these first: they may have one cause")
   }
 
-  /// Whether a shot comes after the last of so many that ended the program that no more are tried.
+  /// Whether a shot comes after all of so many that ended the program that no more are tried.
   private func follows(_ ended: [String], _ limit: Int, _ index: Int, in shots: [Shot]) -> Bool {
-    guard ended.count >= limit, let end = shots.firstIndex(where: { $0.id == ended[limit - 1] }) else { return false }
+    guard ended.count >= limit else { return false }
+    let first = Set(ended.prefix(limit))
+    guard let end = shots.lastIndex(where: { first.contains($0.id) }) else { return false }
     return index > end
   }
 }

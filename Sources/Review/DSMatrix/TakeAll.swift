@@ -68,18 +68,19 @@ struct RunResults: Sendable {
 
 /// Draws the shots behind the last crash, until no more of them ends the process, and starts the program again: the process
 /// that takes them draws all in order.
-private func tryDrawing(_ work: RunWork, workers: Int) async {
+/// - Parameter isKnown: whether a shot is taken without being drawn.
+private func tryDrawing(_ work: RunWork, workers: Int, without isKnown: @escaping @Sendable (Shot) -> Bool) async {
   guard let last = KnownCrashes.current.placeToTry(drawing: true),
     let start = work.selected.firstIndex(where: { work.all[$0].shot.id == last })
   else { return }
+  let tried = work.selected[start...].map { work.all[$0] }
+    .filter { $0.shot.scenario.runsCode && work.known[$0.shot.id] == nil && !isKnown($0.shot) }
+  let order = ShotOrder(of: tried.map(\.shot))
   _ = await inParallel(
-    work.selected.count - start, workers: workers, isStopped: { Interruption.isRequested },
-    by: { ShotRenderer(traces: false) }
-  ) { renderer, step in
-    let (system, shot) = work.all[work.selected[start + step]]
-    guard shot.scenario.runsCode, work.known[shot.id] == nil else { return }
+    tried.count, workers: workers, isStopped: { Interruption.isRequested }, by: { ShotRenderer(traces: false) }
+  ) { renderer, index in
     // What is wrong with the shot is reported when it is taken.
-    _ = try? renderer.draw(shot, of: system, in: nil)
+    _ = try? renderer.draw(tried[index].shot, of: tried[index].system, in: order.turn(of: index))
   }
   if !Interruption.isRequested { Restarts.again() }
 }
@@ -95,7 +96,7 @@ func takeAll(
   let isAlone = CurrentWork.isCareful || KnownCrashes.current.isRepeating
   let workers = isAlone ? 1 : options.jobs ?? coreCount()
   Restarts.beginDrawing()
-  await tryDrawing(work, workers: workers)
+  await tryDrawing(work, workers: workers) { options.equalInShard($0, baselines.lock) != nil }
   let waiting = WaitingRecords()
   let count = RunProgress(total: work.selected.count, options.hooks.progress)
   var taken = await inParallel(

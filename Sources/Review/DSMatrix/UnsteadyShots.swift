@@ -1,3 +1,4 @@
+import DSCrashes
 import DSDiagnostics
 package import DSImage
 import DSParallel
@@ -9,6 +10,7 @@ import DSShots
 /// The hashes of the pictures of all shots that run authors' code, by id; those that cannot be drawn have none.
 /// - Parameter workers: how many draw at the same time; code that runs while views are laid out runs in the order of the shots.
 package func hashesOfCode(in project: Project, workers: Int) async -> [String: PixelHash] {
+  Restarts.beginDrawing()
   let all = project.shots.filter { $0.shot.scenario.runsCode }
   let order = ShotOrder(of: all.map(\.shot))
   let drawn: ParallelOutcomes<PixelHash?, Never> = await inParallel(

@@ -6,8 +6,9 @@ import Foundation
 /// On Apple's platforms `NSLocalizedString` gives a string that carries its forms along, and `String(format:)` chooses one. A
 /// string of Swift carries nothing, so a character of Unicode's private use stands for the text.
 package enum PluralString {
-  /// The first character that stands for a text: the second plane of private use, in which no font has a symbol.
-  private static let first: UInt32 = 0x10_0000
+  /// The character that stands for the first text, before which the others come: the end of the second plane of private use.
+  /// Apple's symbols are at its beginning.
+  private static let first: UInt32 = 0x10_FFFD
 
   private struct Known {
     var texts: [(translation: Translation, language: String)] = []
@@ -24,7 +25,7 @@ package enum PluralString {
     defer { lock.unlock() }
     if let scalar = known.places[id] { return String(scalar) }
     let count = UInt32(known.texts.count)
-    guard count < Limits.pluralStrings, let scalar = Unicode.Scalar(first + count) else {
+    guard count < Limits.pluralStrings, let scalar = Unicode.Scalar(first - count) else {
       ReachedLimits.warn(
         "too-many-plurals",
         "texts with forms for numbers beyond the first \(Limits.pluralStrings) have their general form",
@@ -41,11 +42,11 @@ package enum PluralString {
   package static func format(
     _ format: String, for values: [any CVarArg]
   ) -> (format: String, values: [any CVarArg])? {
-    guard format.contains("#@") || format.unicodeScalars.contains(where: { $0.value >= first }) else { return nil }
+    guard format.contains("#@") || format.unicodeScalars.contains(where: { known(by: $0) != nil }) else { return nil }
     let numbers = values.map(number)
     var text = ""
     for scalar in format.unicodeScalars {
-      if let known = self.text(of: scalar) {
+      if let known = known(by: scalar) {
         text += known.translation.text(for: numbers, language: known.language)
       } else {
         text.unicodeScalars.append(scalar)
@@ -87,11 +88,11 @@ package enum PluralString {
     return Int64(truncatingIfNeeded: value)
   }
 
-  private static func text(of scalar: Unicode.Scalar) -> (translation: Translation, language: String)? {
-    guard scalar.value >= first else { return nil }
+  private static func known(by scalar: Unicode.Scalar) -> (translation: Translation, language: String)? {
+    guard scalar.value <= first, scalar.value > first - UInt32(Limits.pluralStrings) else { return nil }
     lock.lock()
     defer { lock.unlock() }
-    let place = Int(scalar.value - first)
+    let place = Int(first - scalar.value)
     return known.texts.indices.contains(place) ? known.texts[place] : nil
   }
 

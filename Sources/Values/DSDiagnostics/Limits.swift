@@ -154,8 +154,8 @@ public enum Limits {
   public static let sliderMarks = 1_000.0
   /// Characters that a format pads a number to, and digits that it rounds it to: both are part of a translated text.
   public static let formatWidth = 100
-  /// Texts with forms for numbers that sources look up: each is a character of Unicode's second plane of private use.
-  public static let pluralStrings = 65_534
+  /// Texts with forms for numbers that sources look up: each is a character at the end of Unicode's private use.
+  public static let pluralStrings = 16_384
   /// Characters of one text: shaping and breaking take memory per character.
   public static let textCharacters = 20_000
   /// Size, line height and tracking of a text in points: layout adds them up, and infinite sums place nothing.

@@ -110,7 +110,7 @@ public struct PlatformReading: Hashable, Sendable {
       return (place + 2, submodule(tokens, after: place + 1))
     // Linux's function stops at texts with forms for numbers; the overlay has one whose name is as long.
     case ("localizedString", "(")
-    where platform != nil && place + 2 < tokens.count && tokens[place + 2].text == "forKey":
+    where platform != nil && labels(tokens, of: place + 1) == ["forKey", "value", "table"]:
       if place > 0, tokens[place - 1].text == "func" { break }
       return (place + 2, [(token.range, "_pluralizedText")])
     // Its names are Foundation's overlay's here; Linux has a module of that name, whose types and functions are different ones.
@@ -163,6 +163,15 @@ public struct PlatformReading: Hashable, Sendable {
   private func closing(_ tokens: [Token], of open: Int) -> Int {
     let depth = tokens[open].depth
     return tokens[(open + 1)...].firstIndex { $0.depth == depth && $0.text == ")" } ?? open
+  }
+
+  /// The labels of a call's arguments, from its opening bracket.
+  private func labels(_ tokens: [Token], of open: Int) -> [String] {
+    let (end, depth) = (closing(tokens, of: open), tokens[open].depth + 1)
+    guard end > open else { return [] }
+    return ((open + 1)..<end).filter { place in
+      tokens[place].depth == depth && tokens[place + 1].text == ":" && ["(", ","].contains(tokens[place - 1].text)
+    }.map { tokens[$0].text }
   }
 
   /// The answers to the questions in a condition; the compiler puts them together.

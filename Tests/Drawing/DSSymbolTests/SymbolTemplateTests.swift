@@ -58,7 +58,10 @@ struct SymbolTemplateTests {
     #expect(symbol.layers.map(\.fill) == [.currentColor] && symbol.layers.allSatisfy { $0.stroke == nil })
   }
 
-  @Test(arguments: [(100.0, 2.0), (250, 6), (400, 10), (500, 12), (650, 15), (900, 20), (1_000, 20), (1, 2)])
+  @Test(arguments: [
+    (100.0, 2.0), (200, 3.88), (300, 6.93), (400, 10), (500, 11.27), (600, 13), (700, 15.33), (900, 20), (1_000, 20),
+    (1, 2),
+  ])
   func `weights between drawings are drawn between them`(weight: Double, thickness: Double) throws {
     let symbol = try read(sheet(bars), weight: weight)
     let bounds = try #require(symbol.layers[0].path.controlBounds)
@@ -94,9 +97,11 @@ struct SymbolTemplateTests {
     // The regular drawing has 10 on either side.
     let black = try read(sheet(bars), weight: 900)
     #expect(near(black.viewBox.minX, 2880) && near(black.viewBox.width, 80))
-    let old = try read(
-      sheet(bars + [bar("Regular-M", x: 1400, thickness: 10)], guides: ["left-margin 1405", "right-margin 1490"]))
-    #expect(near(old.viewBox.minX, 1405) && near(old.viewBox.width, 85))
+    let old = sheet(
+      bars + [bar("Regular-M", x: 1400, thickness: 10)], guides: ["left-margin 1405", "right-margin 1490"])
+    let medium = try read(old, scale: .medium)
+    #expect(near(medium.viewBox.minX, 1405) && near(medium.viewBox.width, 85))
+    #expect(try near(read(old).viewBox.width, 60 + 25 * 0.78), "margins grow with the scale")
     #expect(try near(read(sheet(bars, guides: [])).viewBox.width, 60 + 2 * 8.8))
   }
 
@@ -109,6 +114,35 @@ struct SymbolTemplateTests {
       """
     let symbol = try read(sheet([drawing]))
     #expect(symbol.layers.map(\.level) == [1, 0, 2] && symbol.layers.map(\.tone) == ["red", nil, nil])
+  }
+
+  @Test func `layers are cut out or hidden as the app's style sheet says`() throws {
+    let drawing = """
+      <g id="Regular-S" transform="translate(1400 696)"><rect class="monochrome-0" x="0" y="-60" width="60" height="60"/>
+      <rect class="monochrome-1" x="40" y="-80" width="40" height="40"/><rect class="monochrome-2" x="45" y="-75" width="30" height="30"/>
+      <rect class="monochrome-3" x="0" y="-10" width="300" height="5"/></g>
+      """
+    let style = """
+      .monochrome-0 {-sfsymbols-motion-group:1} .monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}
+      .monochrome-3 { opacity: 0.0; } .hierarchical-2:primary {opacity:0.0}
+      """
+    let symbol = try read(sheet([drawing], style: style))
+    #expect(symbol.layers.map(\.cut) == [.never, .always, .never])
+    // What is cut out takes no room.
+    #expect(near(symbol.viewBox.height, 75 + 200 / 17))
+  }
+
+  @Test(arguments: [
+    ".SFSymbolsPreviewWireframe {fill:none;opacity:1.0;stroke:black;stroke-width:0.5}",
+    ".monochrome-0 {fill:#000000} .multicolor-0:tintColor {fill:#007AFF}",
+  ])
+  func `an older style sheet of the app says no more`(style: String) throws {
+    #expect(try read(sheet(bars, style: style)) == read(sheet(bars)))
+  }
+
+  @Test func `a drawing of nothing is reported`() throws {
+    let symbol = try read(sheet([#"<g id="Regular-S"/>"#]))
+    #expect(symbol.warnings.map(\.id) == ["empty-symbol"])
   }
 
   @Test func `a style sheet of another program counts, and decides what is drawn`() throws {

@@ -144,6 +144,15 @@ struct KnownCrashesTests {
       ])
   }
 
+  @Test func `a crash far ahead of the others, which was found last, leaves nothing out that was tried`() {
+    let others = (2..<Limits.crashes).map { crash("kit/other/\($0)@light") }
+    let late = KnownCrashes(others + [crash(shots[2].id), crash(shots[0].id)], isTraced: true)
+    #expect(
+      (0...3).map { late.problem(of: shots, at: $0)?.id } == [
+        "crashed-preview", nil, "crashed-preview", "left-out-preview",
+      ])
+  }
+
   /// A stop at code that does not compile.
   private func stop(_ id: String) -> CrashRecord {
     crash(id, said: "Kit/A.swift:3: Fatal error: dsrender: not compiled: Kit/A.swift:3:5: no such 'b'\n")

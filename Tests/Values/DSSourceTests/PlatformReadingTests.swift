@@ -42,9 +42,9 @@ private func words(_ source: String?) -> String? {
   ("@objc(tap:) func tap()\n@objc func x()", "func tap()\nfunc x()", "func tap()\nfunc x()"),
   ("#selector(tap)", "Selector(tap)", "Selector(tap)"),
   (
-    "bundle.localizedString(forKey: key, value: nil, table: nil)",
-    "bundle._pluralizedText(forKey: key, value: nil, table: nil)",
-    "bundle._pluralizedText(forKey: key, value: nil, table: nil)"
+    "bundle.localizedString(forKey: a ? b : f(c, d: 1), value: nil, table: [1: nil])",
+    "bundle._pluralizedText(forKey: a ? b : f(c, d: 1), value: nil, table: [1: nil])",
+    "bundle._pluralizedText(forKey: a ? b : f(c, d: 1), value: nil, table: [1: nil])"
   ),
   ("#keyPath(Boat.sail.area)", "\"sail.area\"", "\"sail.area\""), ("#keyPath(area)", "\"area\"", "\"area\""),
   ("@NSManaged var a: Int", "@_DSStored var a: Int", "@_DSStored var a: Int"),
@@ -61,6 +61,8 @@ func `questions about the platform are answered`(source: String, phone expected:
   "/* #if os(iOS) */",
   "/#if os(iOS)/", "#if os(", "#if os", "#if", "#", "@", "@objcs", "# if os(iOS)", "print(#if)", "\"@objc\"",
   "`Darwin`.x", "override func localizedString(forKey key: String) {}", "localizedString(from: date)",
+  "L10n.localizedString(forKey: key)", "text.localizedString(forKey: key, arguments: [value: 1])",
+  "localizedString(forKey: a",
 ])
 func `everything else stays as it is`(source: String) { #expect(phone.read(source) == nil) }
 

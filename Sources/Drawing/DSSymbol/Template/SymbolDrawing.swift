@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 
 /// One drawing of a template, in the sheet's units.
@@ -10,6 +11,8 @@ struct SymbolDrawing {
   var origin: Point
   /// From margin to margin.
   var width: Double
+  /// What in the sheet has no effect.
+  var warnings: [Diagnostic] = []
 
   /// What a box has above and below its drawing together, of the em: as those of Apple's symbols, see `SymbolFrames`.
   private static let margin = 2 / 17.0
@@ -24,6 +27,7 @@ struct SymbolDrawing {
     var symbol = Symbol(
       name: name, viewBox: Rect(x: origin.x, y: middle - height / 2, width: width, height: height), layers: layers)
     symbol.height = height / em * factor
+    symbol.warnings = warnings
     symbol.drop = ((middle - origin.y) / em + SymbolTemplate.capHeight / 2) * factor
     return symbol
   }
@@ -42,7 +46,7 @@ struct SymbolDrawing {
       mixed.layers[index].path = path
     }
     mixed.width += (other.width - width) * part
-    mixed.ink = Symbol.extent(of: mixed.layers) ?? ink
+    mixed.ink = Symbol.extent(of: mixed.layers.filter { $0.cut != .always }) ?? ink
     return mixed
   }
 }
