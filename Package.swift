@@ -556,11 +556,15 @@ if let platform {
   swiftUIProduct += names.filter { !swiftUIProduct.contains($0) }
 }
 
-// Programs of previews and tests are built for debugging, as their authors' sources are. What works on every pixel is optimised
-// there, too: without that it takes many times as long. Older package managers refuse such flags in dependencies.
+// Programs of previews are built for debugging, as their authors' sources are. What works on every pixel is optimised there, too:
+// without that it takes many times as long. `swift package dsrender` sets the variable for its own build; no other build of a
+// client has such flags, which older package managers refuse in dependencies.
 #if compiler(>=6.3)
-  for target in drawing + review where ["DSCompare", "DSImage", "DSPaint", "DSRaster", "DSText"].contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  if Context.environment["DSRENDER_OPTIMIZED"] == "1" {
+    let loops: Set = ["DSCompare", "DSImage", "DSPaint", "DSRaster", "DSText"]
+    for target in drawing + review where loops.contains(target.name) {
+      target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    }
   }
 #endif
 

@@ -89,6 +89,7 @@ struct Builder {
     // dsrender's manifest reads them.
     process.environment?[PlatformSources.variable] = mirror.platform?.rawValue
     process.environment?[PlatformSources.hiddenVariable] = mirror.hidden.joined(separator: " ")
+    process.environment?["DSRENDER_OPTIMIZED"] = "1"
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
