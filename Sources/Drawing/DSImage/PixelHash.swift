@@ -16,9 +16,12 @@ package struct Hash128<Subject>: Hashable, Sendable, Comparable {
   }
 
   /// A hash from its text; nil unless there are 32 lower-case hexadecimal digits.
-  package init?(text: some StringProtocol) {
+  package init?(text: some StringProtocol) { self.init(digits: text.utf8) }
+
+  /// A hash from the bytes of its text; nil unless there are 32 lower-case hexadecimal digits.
+  package init?(digits: some Sequence<UInt8>) {
     var (high, low, count) = (0 as UInt64, 0 as UInt64, 0)
-    for byte in text.utf8 {
+    for byte in digits {
       let digit: UInt8
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")

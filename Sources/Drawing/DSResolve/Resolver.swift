@@ -33,9 +33,9 @@ struct Resolver {
 
   /// The token's name with `${name}` replaced by the environment's values.
   private mutating func expand(_ reference: TokenReference, _ environment: Environment) -> TokenPath? {
+    guard reference.mayHoldInsertion else { return reference.path }
     // Bytes, not characters: a mark behind a brace would join it.
     var rest = reference.path.description.utf8[...]
-    guard rest.contains(UInt8(ascii: "$")) else { return reference.path }
     var text = ""
     while let start = rest.firstRange(of: "${".utf8) {
       guard let end = rest[start.upperBound...].firstIndex(of: UInt8(ascii: "}")) else { break }

@@ -19,9 +19,11 @@ package struct AcceptedFinding: Hashable, Sendable {
   }
 
   /// Whether it speaks of a scenario's shots.
-  package func covers(_ scenario: Scenario) -> Bool {
-    shots.isEmpty || shots.contains { $0.matches("\(scenario.component)/\(scenario.name)") }
-  }
+  package func covers(_ scenario: Scenario) -> Bool { covers(scenario: scenario.nameInSystem) }
+
+  /// Whether it speaks of the shots of a scenario.
+  /// - Parameter name: the scenario's `nameInSystem`.
+  package func covers(scenario name: String) -> Bool { shots.isEmpty || shots.contains { $0.matches(name) } }
 
   /// Whether it is a warning about token files, and no finding of pictures.
   package var isOfTokens: Bool { Self.tokens.contains(finding) }

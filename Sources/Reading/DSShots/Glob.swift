@@ -18,17 +18,26 @@ package struct Glob: Hashable, Sendable {
 
   /// Whether the pattern fits the whole text.
   package func matches(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return alternatives.contains { Self.matches($0, bytes) }
+    var text = text
+    return text.withUTF8 { bytes in alternatives.contains { Self.matches($0, bytes) } }
   }
 
   /// Follows all ways through the pattern at once: `reached[i]` is whether the first `i` bytes of the text match the
   /// part of the pattern read so far. Time is pattern times text whatever the pattern.
-  private static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
+  private static func matches(_ pattern: [UInt8], _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let star = UInt8(ascii: "*")
     let slash = UInt8(ascii: "/")
-    var reached = [true] + Array(repeating: false, count: text.count)
+    // Most texts differ from the pattern before its first star, where there is one way alone.
     var index = 0
+    while index < pattern.count, pattern[index] != star {
+      guard index < text.count else { return false }
+      let fits = pattern[index] == UInt8(ascii: "?") ? text[index] != slash : text[index] == pattern[index]
+      guard fits else { return false }
+      index += 1
+    }
+    if index == pattern.count { return index == text.count }
+    var reached = Array(repeating: false, count: text.count + 1)
+    reached[index] = true
     while index < pattern.count {
       var next = Array(repeating: false, count: text.count + 1)
       if pattern[index] == star {

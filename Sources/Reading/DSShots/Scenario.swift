@@ -86,7 +86,10 @@ package struct Scenario: Hashable, Sendable {
   }
 
   /// `system/component/name`.
-  package var id: String { "\(system)/\(component)/\(name)" }
+  package var id: String { "\(system)/\(nameInSystem)" }
+
+  /// `component/name`.
+  package var nameInSystem: String { "\(component)/\(name)" }
 
   /// A size in points; nil on an axis asks the component for its ideal size there.
   package struct OfferedSize: Hashable, Sendable {

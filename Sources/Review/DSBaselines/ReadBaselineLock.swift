@@ -74,9 +74,8 @@ private func conflict(in lines: [ArraySlice<UInt8>], file: String, _ bag: inout 
 private func readEntry(
   _ line: ArraySlice<UInt8>, at place: SourceLocation, _ bag: inout DiagnosticBag
 ) -> BaselineLock.Entry? {
-  let fields = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).compactMap {
-    String(validating: $0, as: UTF8.self)
-  }
+  // Bytes, not texts: a lock of a hundred thousand lines is read before each run.
+  let fields = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
   func fail(_ what: String) -> BaselineLock.Entry? {
     bag.error(
       "bad-lock-line", what, at: place,
@@ -86,35 +85,56 @@ private func readEntry(
   guard fields.count == 5 else {
     return fail("expected five fields: id, size, pixel hash, file hash and renderer")
   }
-  guard isBaselineName(fields[0]) else { return fail("the id is not the id of a shot") }
-  let sides = fields[1].split(separator: "x", omittingEmptySubsequences: false)
+  guard isBaselineName(bytes: fields[0]) else { return fail("the id is not the id of a shot") }
+  let sides = fields[1].split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
   guard sides.count == 2, let width = side(sides[0]), let height = side(sides[1]) else {
-    return fail("the size '\(fields[1].prefix(40))' is not of the form 320x88")
+    let size = String(decoding: fields[1], as: UTF8.self)
+    return fail("the size '\(size.prefix(40))' is not of the form 320x88")
   }
-  guard let pixels = PixelHash(text: fields[2]) else {
+  guard let pixels = PixelHash(digits: fields[2]) else {
     return fail("the pixel hash is not 32 lower-case hexadecimal digits")
   }
-  guard let content = ContentHash(text: fields[3]) else {
+  guard let content = ContentHash(digits: fields[3]) else {
     return fail("the file hash is not 32 lower-case hexadecimal digits")
   }
-  guard !fields[4].isEmpty, fields[4].utf8.allSatisfy({ 48...57 ~= $0 || 97...102 ~= $0 }), fields[4].utf8.count <= 32
+  guard !fields[4].isEmpty, fields[4].allSatisfy({ 48...57 ~= $0 || 97...102 ~= $0 }), fields[4].count <= 32
   else { return fail("the renderer is not a fingerprint of hexadecimal digits") }
   return BaselineLock.Entry(
-    id: fields[0], width: width, height: height, pixels: pixels, file: content, fingerprint: fields[4])
+    id: String(decoding: fields[0], as: UTF8.self), width: width, height: height, pixels: pixels, file: content,
+    fingerprint: String(decoding: fields[4], as: UTF8.self))
 }
 
 /// A side of a picture: digits without a leading zero, within the limit of a shot.
-private func side(_ text: Substring) -> Int? {
-  guard let number = Int(text), String(number) == text, (1...Limits.shotSide).contains(number) else { return nil }
-  return number
+private func side(_ digits: ArraySlice<UInt8>) -> Int? {
+  guard (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") else { return nil }
+  var number = 0
+  for digit in digits {
+    guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
+    number = number * 10 + Int(digit - UInt8(ascii: "0"))
+  }
+  return (1...Limits.shotSide).contains(number) ? number : nil
 }
 
 /// Whether a text can be the id of a shot and the path of its baseline: parts of `[A-Za-z0-9][A-Za-z0-9._@+-]*`.
-package func isBaselineName(_ text: String) -> Bool {
-  let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+package func isBaselineName(_ text: String) -> Bool { isBaselineName(bytes: text.utf8) }
+
+private func isBaselineName(bytes: some Sequence<UInt8>) -> Bool {
   func isPlain(_ byte: UInt8) -> Bool { 48...57 ~= byte || 65...90 ~= byte || 97...122 ~= byte }
-  return parts.count == 3
-    && parts.allSatisfy { part in
-      part.first.map(isPlain) == true && part.allSatisfy { isPlain($0) || "._@+-".utf8.contains($0) }
+  func isMark(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case ".", "_", "@", "+", "-": true
+    default: false
     }
+  }
+  var (slashes, isAtStart) = (0, true)
+  for byte in bytes {
+    if byte == UInt8(ascii: "/") {
+      if isAtStart { return false }
+      slashes += 1
+    } else if !isPlain(byte), isAtStart || !isMark(byte) {
+      return false
+    }
+    isAtStart = byte == UInt8(ascii: "/")
+  }
+  return slashes == 2 && !isAtStart
 }

@@ -15,8 +15,9 @@ package struct TokenUsers {
     let (renderer, dependencies) = (ShotRenderer(), TokenDependencies())
     var shots: [(id: String, component: String, tokens: Set<TokenPath>)] = []
     var failed = 0
-    for (system, shot) in project.shots where !shot.scenario.runsCode {
-      guard let drawn = Drawn(shot, of: system, by: renderer, dependencies) else {
+    for entry in project.shots where !entry.shot.scenario.runsCode {
+      let shot = entry.shot
+      guard let drawn = Drawn(shot, of: entry.system, by: renderer, dependencies) else {
         failed += 1
         continue
       }

@@ -14,7 +14,7 @@ struct ProjectVersion: Sendable {
   /// - Parameter views: shots of views that are written in Swift, with nodes in place of their code.
   init(_ project: Project, views: [Shot] = []) {
     let systems = Dictionary(project.systems.map { ($0.name, $0) }) { first, _ in first }
-    var shots = Dictionary(project.shots.map { ($0.shot.id, $0) }) { first, _ in first }
+    var shots = Dictionary(project.shots.map { ($0.shot.id, ($0.system, $0.shot)) }) { first, _ in first }
     for view in views {
       if let system = systems[view.scenario.system] { shots[view.id] = (system, view) }
     }

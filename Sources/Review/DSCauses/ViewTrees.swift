@@ -63,7 +63,8 @@ package struct ViewTrees: Sendable {
   package init(of project: Project, only ids: Set<String>? = nil) {
     let renderer = ShotRenderer()
     // One after the other: authors' code runs as in the run itself.
-    for (system, shot) in project.shots where shot.scenario.runsCode && ids?.contains(shot.id) != false {
+    for entry in project.shots where entry.shot.scenario.runsCode && ids?.contains(entry.shot.id) != false {
+      let (system, shot) = (entry.system, entry.shot)
       do throws(ShotFailure) {
         let drawing = try renderer.draw(shot, of: system)
         guard let view = drawing.view else { continue }

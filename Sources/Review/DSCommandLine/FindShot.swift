@@ -8,7 +8,7 @@ extension Project {
   ///
   /// `acme/offer/sale` is that scenario at all defaults, `acme/offer/sale@dark` the same in the dark.
   /// - Throws: the end of the command, where no shot is meant, with the id that probably was.
-  func shot(named id: String) throws -> (system: DesignSystem, shot: Shot) {
+  func shot(named id: String) throws -> ProjectShot {
     if let exact = shots.first(where: { $0.shot.id == id }) { return exact }
     let parts = id.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let ofScenario = shots.filter { $0.shot.scenario.id == parts[0] }

@@ -76,9 +76,9 @@ struct FramesCommand: ParsableCommand {
     let shots = try chosen(of: project)
     var found: [FrameTree] = []
     var failures: [(id: String, failure: ShotFailure)] = []
-    for (system, shot) in shots {
-      do throws(ShotFailure) { found.append(try frames(of: shot, of: system, options)) } catch {
-        failures.append((shot.id, error))
+    for entry in shots {
+      do throws(ShotFailure) { found.append(try frames(of: entry.shot, of: entry.system, options)) } catch {
+        failures.append((entry.shot.id, error))
       }
     }
     try writeStandardOutput(FrameTree.json(found, failures: failures, rounded: rounded))
@@ -101,7 +101,7 @@ struct FramesCommand: ParsableCommand {
   }
 
   /// The requested shots; the id of a scenario stands for its first variant.
-  private func chosen(of project: Project) throws -> [(system: DesignSystem, shot: Shot)] {
+  private func chosen(of project: Project) throws -> [ProjectShot] {
     let filter = try makeFilter([project], globs: selection.filter, axes: selection.axis)
     let all = project.shots.filter { filter.matches($0.shot) }
     guard files.isEmpty, !trees.isEmpty else { return all }

@@ -33,9 +33,10 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let loaded = try project.load()
-    let (system, shot) = try loaded.shot(named: id)
+    let found = try loaded.shot(named: id)
+    let shot = found.shot
     let made: Result<RenderedShot, ShotFailure> = Result { () throws(ShotFailure) in
-      try renderShot(shot, of: system, as: out.hasSuffix(".svg") ? .svg : .png)
+      try renderShot(shot, of: found.system, as: out.hasSuffix(".svg") ? .svg : .png)
     }
     switch made {
     case .failure(let failure):

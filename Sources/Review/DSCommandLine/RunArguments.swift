@@ -98,6 +98,7 @@ struct RunArguments: ParsableArguments {
   /// - Throws: the end of the command, where not all is equal.
   func run(_ parts: [RunPart]) async throws {
     let result = try await runWithProgress(parts)
+    keepUntilExit(parts)
     var printer = standardOutputPrinter
     printer.isVerbose = verbose
     try writeStandardOutput(printer.text(result, output: output))

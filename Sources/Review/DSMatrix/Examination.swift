@@ -62,7 +62,8 @@ private func examineBaselines(
   let baselines = try openBaselines(project.baselines)
   var state = Examination.BaselineState(folder: project.baselines)
   var others: [String: (count: Int, differences: [String])] = [:]
-  for (system, shot) in project.shots where system.pictures == nil {
+  for entry in project.shots where entry.system.pictures == nil {
+    let shot = entry.shot
     state.shots += 1
     do throws(BaselineError) {
       if try baselines.check(shot.id) { state.whole += 1 } else { state.unlocked.append(shot.id) }
@@ -74,7 +75,7 @@ private func examineBaselines(
       }
       continue
     }
-    guard let recorded = baselines.lock[shot.id]?.fingerprint, let fingerprint = all[system.name],
+    guard let recorded = baselines.lock[shot.id]?.fingerprint, let fingerprint = all[entry.system.name],
       !fingerprint.covers(recorded, baselines.lock.renderers)
     else { continue }
     let known = others[recorded]

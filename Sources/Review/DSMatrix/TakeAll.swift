@@ -107,12 +107,13 @@ func takeAll(
         shots: work.selected.count)
     }
   ) { worker, index throws(FileError) -> ShotOutcome in
-    let (system, shot) = work.all[work.selected[index]]
+    let entry = work.all[work.selected[index]]
+    let shot = entry.shot
     let outcome: ShotOutcome
     if let known = work.known[shot.id] {
       outcome = known
     } else {
-      outcome = try worker.take(shot, of: system, in: work.turns.turn(of: index))
+      outcome = try worker.take(shot, of: entry.system, in: work.turns.turn(of: index))
     }
     count.add(outcome.report)
     if (index + 1).isMultiple(of: shotsBetweenReturns) { free_memory_return() }

@@ -38,8 +38,8 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
   let worker = ShotWorker(
     baselines: baselines, locks: locks, options: options, output: output, waiting: WaitingRecords(), shots: shots.count)
   do throws(FileError) {
-    for (system, shot) in shots {
-      let outcome = try worker.take(shot, of: system)
+    for entry in shots {
+      let outcome = try worker.take(entry.shot, of: entry.system)
       report.shots.append(outcome.boxedReport)
       guard let shot = outcome.comparison, let line = shot.line else { continue }
       baselines.keep(line)

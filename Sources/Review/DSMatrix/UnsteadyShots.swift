@@ -16,9 +16,9 @@ package func hashesOfCode(in project: Project, workers: Int) async -> [String: P
   let drawn: ParallelOutcomes<PixelHash?, Never> = await inParallel(
     all.count, workers: workers, by: { ShotRenderer() }
   ) { renderer, index in
-    let (system, shot) = all[index]
+    let shot = all[index].shot
     // A shot that cannot be drawn has no hash: that is the answer.
-    guard let drawing = try? renderer.draw(shot, of: system, in: order.turn(of: index)) else { return nil }
+    guard let drawing = try? renderer.draw(shot, of: all[index].system, in: order.turn(of: index)) else { return nil }
     return try? renderer.rasterize(drawing, of: shot).pixelHash
   }
   return zip(all, drawn.get()).reduce(into: [:]) { hashes, found in hashes[found.0.shot.id] = found.1 }

@@ -34,6 +34,6 @@ package struct PictureRule: Hashable, Sendable {
   ///   - scenario: what it is called as a scenario.
   package func covers(_ file: String, _ scenario: Scenario) -> Bool {
     patterns.isEmpty
-      || patterns.contains { $0.matches(file) || $0.matches("\(scenario.component)/\(scenario.name)") }
+      || patterns.contains { $0.matches(file) || $0.matches(scenario.nameInSystem) }
   }
 }

@@ -169,9 +169,20 @@ package struct ProjectShots: RandomAccessCollection, Sendable {
   package var startIndex: Int { 0 }
   package var endIndex: Int { starts[starts.count - 1] }
 
-  package subscript(position: Int) -> (system: DesignSystem, shot: Shot) {
+  package subscript(position: Int) -> ProjectShot {
     // Of systems that begin at the same number all but the last have no shots.
     let system = starts.partitionPoint { $0 > position } - 1
-    return (systems[system], systems[system].shots[position - starts[system]])
+    return ProjectShot(shot: systems[system].shots[position - starts[system]], systems: systems, number: system)
   }
+}
+
+/// A shot of a project. Its system is copied where it is asked for alone: that takes longer than copying the shot.
+package struct ProjectShot: Sendable {
+  /// The shot.
+  package let shot: Shot
+  fileprivate let systems: [DesignSystem]
+  fileprivate let number: Int
+
+  /// The system that it belongs to.
+  package var system: DesignSystem { _read { yield systems[number] } }
 }

@@ -124,7 +124,8 @@ extension ViewScenario {
 private func expand(
   _ scenarios: inout [Scenario], _ matrix: Matrix, of system: SystemConfiguration, _ loader: inout InputLoader
 ) -> [Shot] {
-  for accepted in system.accepted where !accepted.isOfFiles && !scenarios.contains(where: accepted.covers) {
+  let names = scenarios.map(\.nameInSystem)
+  for accepted in system.accepted where !accepted.isOfFiles && !names.contains(where: accepted.covers(scenario:)) {
     loader.bag.warning(
       "unused-acceptance", "'\(accepted.finding)' is accepted in shots that do not exist", at: accepted.location,
       hint: "'in' holds patterns for component/scenario, such as 'settings/*'")

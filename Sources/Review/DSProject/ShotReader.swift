@@ -51,6 +51,9 @@ extension SystemConfiguration {
   /// Gives scenarios the findings that the system accepts in them.
   func accept(in scenarios: inout [Scenario]) {
     guard !accepted.isEmpty else { return }
-    for index in scenarios.indices { scenarios[index].accepted += accepted.filter { $0.covers(scenarios[index]) } }
+    for index in scenarios.indices {
+      let name = scenarios[index].nameInSystem
+      scenarios[index].accepted += accepted.filter { $0.covers(scenario: name) }
+    }
   }
 }

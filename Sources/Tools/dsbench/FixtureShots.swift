@@ -9,7 +9,8 @@ extension BenchSet {
   /// - Parameter root: the repository, which is the working folder.
   static func fixtures(root: String) -> BenchSet {
     BenchSet(name: "fixtures") {
-      let shots = try loadProject("\(root)/dsrender.yaml").shots.map { system, shot in
+      let shots = try loadProject("\(root)/dsrender.yaml").shots.map { entry in
+        let (system, shot) = (entry.system, entry.shot)
         let scenario = shot.scenario
         precondition(scenario.sizeRule == Scenario.SizeRule(), "sizes by mode are not measured")
         return BenchShot(

@@ -1,6 +1,7 @@
 extension RandomAccessCollection {
   /// The first position from which a condition holds, by bisection; the end if it holds nowhere.
   /// - Parameter isBehind: the condition; it holds for no element or for all from some position on.
+  @inlinable
   package func partitionPoint(where isBehind: (Element) throws -> Bool) rethrows -> Index {
     var (low, count) = (startIndex, count)
     while count > 0 {

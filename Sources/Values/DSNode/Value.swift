@@ -32,14 +32,17 @@ package indirect enum Value<Literal: Hashable & Sendable>: Hashable, Sendable {
 /// A token requested at a place.
 package struct TokenReference: Hashable, Sendable {
   /// The token's name; `${name}` in it stands for the environment's value of that name as text.
-  package var path: TokenPath
+  package let path: TokenPath
+  /// Whether the name may have such a part. It is asked for in every shot, and looked for once.
+  package let mayHoldInsertion: Bool
   /// The place that requests it.
-  package var location: SourceLocation
+  package let location: SourceLocation
 
   /// A reference.
   package init(_ path: TokenPath, at location: SourceLocation) {
     self.path = path
     self.location = location
+    mayHoldInsertion = path.description.utf8.contains(UInt8(ascii: "$"))
   }
 }
 

@@ -9,9 +9,9 @@ extension Project {
     let known = baselines.lock.lines.map { $0.width * $0.height }.sorted()
     let usual = known.isEmpty ? 0 : known[known.count / 2]
     return Shard.numbers(
-      of: shots.map { _, shot in
-        let entry = baselines.lock[shot.id]
-        return (shot.id, fixedCost + (entry.map { $0.width * $0.height } ?? usual))
+      of: shots.map { entry in
+        let line = baselines.lock[entry.shot.id]
+        return (entry.shot.id, fixedCost + (line.map { $0.width * $0.height } ?? usual))
       }, count: count)
   }
 }
