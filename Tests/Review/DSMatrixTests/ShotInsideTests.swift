@@ -60,8 +60,8 @@ import Testing
 
   @Test func `of more views than there is room for the first are kept, and the others counted`() async throws {
     let project = boxProject(folder)
-    let (system, shot) = try #require(project.shots.first { _ in true })
-    let drawing = try ShotRenderer().draw(shot, of: system)
+    let entry = try #require(project.shots.first)
+    let drawing = try ShotRenderer().draw(entry.shot, of: entry.system)
     let elements = try #require(try parsed(ShotElements.json(of: drawing, bytes: 40)) as? [String: Any])
     #expect((elements["rows"] as? [Any])?.isEmpty == true)
     #expect(elements["left"] as? Int == 1)
