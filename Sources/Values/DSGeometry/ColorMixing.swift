@@ -22,6 +22,11 @@ extension Color {
   /// The lightness in Oklab, 0…1.
   var lightness: Double { oklab[0] }
 
+  /// How far another colour is in Oklab; black and white are 1 apart.
+  func distance(to other: Color) -> Double {
+    zip(oklab, other.oklab).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+  }
+
   /// Lightness, green to red, blue to yellow.
   private var oklab: [Double] {
     func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }

@@ -21,7 +21,20 @@ import Testing
       let (ours, theirs) = (Color(hex: hex).shaded(at: (Double(row) - 0.5) / 50), Color(hex: recorded))
       let apart =
         [ours.red - theirs.red, ours.green - theirs.green, ours.blue - theirs.blue].map(\.magnitude).max() ?? 0
-      #expect(apart * 255 < 9.5, "row \(row) of \(Color(hex: hex).hexText): \(ours.hexText), not \(theirs.hexText)")
+      #expect(apart * 255 < 5.5, "row \(row) of \(Color(hex: hex).hexText): \(ours.hexText), not \(theirs.hexText)")
+    }
+  }
+
+  @Test func `colours beside a recorded one have nearly its gradient, and there is no step on the way to the next`() {
+    let (blue, near) = (Color(hex: 0x0088FF), Color(hex: 0x0091FF))
+    #expect((blue.shaded(at: 0).red - near.shaded(at: 0).red).magnitude < 0.02)
+    let way = (0...200).map { step in
+      let t = Double(step) / 200
+      return Color(red: 0.2 * t, green: 0.53 + 0.25 * t, blue: 1 - 0.65 * t).shaded(at: 0)
+    }
+    for (color, next) in zip(way, way.dropFirst()) {
+      let step = [color.red - next.red, color.green - next.green, color.blue - next.blue].map(\.magnitude).max() ?? 0
+      #expect(step < 0.02, "\(color.hexText), \(next.hexText)")
     }
   }
 
