@@ -26,5 +26,5 @@ final class AspectRatioLayout: ModifierLayout {
 
   override var priority: Double { 0 }
   override var isSpacer: Bool { false }
-  override var areaKeeper: (any SafeAreaKeeper)? { nil }
+  override var areaReacher: (any SafeAreaReacher)? { nil }
 }

@@ -47,7 +47,7 @@ class ModifierLayout: LayoutItem {
   override var zIndex: Double? { child.zIndex }
   override var spacing: SpacingPreference { child.spacing }
   override var isSpacer: Bool { child.isSpacer }
-  override var areaKeeper: (any SafeAreaKeeper)? { child.areaKeeper }
+  override var areaReacher: (any SafeAreaReacher)? { child.areaReacher }
   override var cell: GridCell { child.cell }
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
 }
@@ -68,7 +68,7 @@ final class LoneViewLayout: ModifierLayout {
   }
 
   override var zIndex: Double? { nil }
-  override var areaKeeper: (any SafeAreaKeeper)? { nil }
+  override var areaReacher: (any SafeAreaReacher)? { nil }
   override var cell: GridCell { GridCell() }
   override var layoutValues: [ObjectIdentifier: Any] { [:] }
 }

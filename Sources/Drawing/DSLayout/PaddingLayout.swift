@@ -26,7 +26,7 @@ final class PaddingLayout: ModifierLayout {
 
   override var priority: Double { 0 }
   override var isSpacer: Bool { false }
-  override var areaKeeper: (any SafeAreaKeeper)? { nil }
+  override var areaReacher: (any SafeAreaReacher)? { nil }
   /// An edge with an inset is a plain edge.
   override var spacing: SpacingPreference {
     var preference = child.spacing

@@ -39,7 +39,7 @@ final class PositionLayout: ModifierLayout {
   }
 
   override var priority: Double { 0 }
-  override var areaKeeper: (any SafeAreaKeeper)? { nil }
+  override var areaReacher: (any SafeAreaReacher)? { nil }
   override var isSpacer: Bool { false }
   override var spacing: SpacingPreference { .plain }
 }

@@ -4,17 +4,17 @@ import DSNode
 /// `safeAreaInset` and `safeAreaPadding`: an inset at an edge of the first view, which contains the second one.
 ///
 /// The second view is offered what the first can spare, and the gap between them is the one that a stack would keep.
-/// The first view is offered what is left and is placed at the far edge; a scroll view keeps all the space, and its
-/// content keeps out of that of the second view.
+/// The first view is offered what is left and is placed at the far edge; what a scroll view shows reaches under the second
+/// view, and under what is beyond it.
 ///
-/// A view that `fills` takes all it is offered, and keeps its content out of the safe areas around it, as scroll views
-/// do: the content is offered what is left inside them and is placed in its middle.
-final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
+/// A view that `fills` takes all it is offered and reaches into the safe areas around it, as scroll views do: the content is
+/// offered what is left inside them and is placed in its middle.
+final class SafeAreaLayout: LayoutItem, SafeAreaReacher {
   private let child: LayoutItem
   private let second: LayoutItem?
   private let area: SafeAreaNode
-  /// The safe areas around, where the view keeps its content out of them itself.
-  private var around: [ObjectIdentifier: EdgeInsets] = [:]
+  /// The safe areas around that a view which fills, or what scrolls in this one, reaches into.
+  private var around = SafeAreasAround()
 
   init(_ child: LayoutItem, second: LayoutItem?, area: SafeAreaNode, direction: LayoutDirection) {
     self.child = child
@@ -28,17 +28,14 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
     return area.spacing ?? SpacingPreference.gap(child.spacing, second.spacing, along: edge.axis)
   }()
 
-  func keepOut(of insets: EdgeInsets, for owner: LayoutItem) {
-    guard around[ObjectIdentifier(owner)] != insets else { return }
-    around[ObjectIdentifier(owner)] = insets
-    if !area.fills { child.areaKeeper?.keepOut(of: insets, for: owner) }
+  func reach(into insets: EdgeInsets, of owner: LayoutItem) {
+    guard around.set(insets, of: owner) else { return }
+    if !area.fills { child.areaReacher?.reach(into: insets, of: owner) }
     forget()
   }
 
-  /// The safe areas around, together.
-  private var outer: EdgeInsets {
-    around.values.reduce(into: EdgeInsets()) { sum, area in sum.add(area) }
-  }
+  /// How far the view reaches beyond its box.
+  private var reach: EdgeInsets { area.fills ? around.total : EdgeInsets() }
 
   /// What a view that fills takes.
   private func filled(_ proposal: ProposedSize) -> Size {
@@ -50,22 +47,20 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
   private func secondOffer(_ proposal: ProposedSize) -> ProposedSize {
     guard let axis = area.edge?.axis, let length = proposal[axis] else { return proposal }
     var offer = proposal
-    let outer = outer
-    if let across = offer[axis.crossed] { offer[axis.crossed] = max(0, across - outer.total(axis.crossed)) }
-    let room = max(0, length - gap - outer.total(axis))
+    let room = max(0, length - gap)
     offer[axis] = 0
     let least = child.size(offer)[axis]
     offer[axis] = max(0, room - least)
     return offer
   }
 
-  /// The insets at the edges for an offer; a scroll view has to keep out of them.
+  /// The insets at the edges for an offer; what scrolls in the first view reaches into them.
   private func insets(_ proposal: ProposedSize) -> EdgeInsets {
     var insets = EdgeInsets()
     if area.screen.map({ $0 == Size(width: proposal.width ?? 0, height: proposal.height ?? 0) }) ?? true {
       insets = area.insets
     }
-    if area.fills { insets.add(outer) }
+    insets.add(reach)
     if let edge = area.edge, let second {
       let length = gap + second.size(secondOffer(proposal))[edge.axis]
       switch edge {
@@ -75,26 +70,14 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
       case .trailing: insets.trailing = length
       }
     }
-    child.areaKeeper?.keepOut(of: insets, for: self)
+    child.areaReacher?.reach(into: insets, of: self)
     return insets
-  }
-
-  /// What the first view is offered.
-  private func childOffer(_ proposal: ProposedSize, _ insets: EdgeInsets) -> ProposedSize {
-    if child.areaKeeper != nil { return proposal }
-    return ProposedSize(
-      width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
-      height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     if area.fills { return filled(proposal) }
     let insets = insets(proposal)
-    var size = child.size(childOffer(proposal, insets))
-    if child.areaKeeper == nil {
-      size.width += insets.total(.horizontal)
-      size.height += insets.total(.vertical)
-    }
+    var size = child.size(proposal.inset(by: insets)).outset(by: insets)
     if let axis = area.edge?.axis, let second {
       size[axis.crossed] = max(size[axis.crossed], second.size(secondOffer(proposal))[axis.crossed])
     }
@@ -106,38 +89,29 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
   /// unspecified one: such a bar is at the edge of a screen, whatever the view's ideal height is.
   private func unspecifiedHeight(_ proposal: ProposedSize) -> Double {
     let more = UnspecifiedLength.height - UnspecifiedLength.usual
-    guard more != 0, proposal.height == nil, area.edge?.axis == .vertical, second != nil, child.areaKeeper == nil else {
-      return 0
-    }
+    let hasBar = area.edge?.axis == .vertical && second != nil
+    guard more != 0, proposal.height == nil, hasBar, child.areaReacher == nil else { return 0 }
     let room = child.size(ProposedSize(width: proposal.width, height: 10_000)).height
     return room > child.size(ProposedSize(width: proposal.width)).height ? more : 0
   }
 
   override func place(_ proposal: ProposedSize) -> PlacedNode {
-    let size = size(proposal)
+    let box = size(proposal)
+    let size = box.outset(by: reach)
     var final = area.fills ? ProposedSize(size) : proposal
     if let axis = area.edge?.axis, final[axis.crossed] == nil { final[axis.crossed] = size[axis.crossed] }
     let insets = insets(final)
-    let offer = childOffer(final, insets)
+    let offer = final.inset(by: insets)
     let inner = child.size(offer)
-    let isScrolling = child.areaKeeper != nil
-    let safe =
-      isScrolling && !area.fills
-      ? Rect(size: size)
-      : Rect(
-        x: insets.leading, y: insets.top, width: size.width - insets.total(.horizontal),
-        height: size.height - insets.total(.vertical))
-    let origin =
-      isScrolling
-      ? Point(x: area.fills ? (size.width - inner.width) / 2 : 0, y: area.fills ? (size.height - inner.height) / 2 : 0)
-      : self.origin(of: inner, in: size, insets)
+    let safe = Rect(
+      x: insets.leading, y: insets.top, width: size.width - insets.total(.horizontal),
+      height: size.height - insets.total(.vertical))
+    let origin = origin(of: inner, in: size, insets)
     let isMirrored = direction == .rightToLeft
     var mark = area.mark
-    // A view that keeps its content out of all insets itself reports all of them too.
-    if area.fills || !(child.areaKeeper is SafeAreaLayout) {
-      mark.safeArea = EdgeInsets(
-        top: insets.top, leading: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-        trailing: isMirrored ? insets.leading : insets.trailing)
+    // A view that reaches into all insets itself reports all of them too.
+    if area.fills || !(child.areaReacher is SafeAreaLayout) {
+      mark.safeArea = isMirrored ? insets.mirrored : insets
     }
     let first = child.placed(offer).moved(to: origin - safe.origin, in: safe.width, direction)
     let rest = PlacedNode(
@@ -145,6 +119,7 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
     var children = [rest.moved(to: safe.origin, in: size.width, direction)]
     if let second { children.append(placed(second, beside: origin, offer, final, size)) }
     return PlacedNode(frame: Rect(size: size), content: .container, direction: direction, children: children)
+      .reaching(reach, beyond: box, direction)
   }
 
   /// The position of the first view: at the far edge, in the middle across; inside fixed lengths.
@@ -175,12 +150,10 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
     switch area.edge {
     case .top, .bottom, nil:
       place.x = origin.x + child.guide(horizontal, offer) - second.guide(horizontal, own)
-      place.x += (outer.leading - outer.trailing) / 2
-      place.y = area.edge == .bottom ? size.height - inner.height - outer.bottom : outer.top
+      place.y = area.edge == .bottom ? size.height - inner.height : 0
     case .leading, .trailing:
-      place.x = area.edge == .trailing ? size.width - inner.width - outer.trailing : outer.leading
+      place.x = area.edge == .trailing ? size.width - inner.width : 0
       place.y = origin.y + child.guide(vertical, offer) - second.guide(vertical, own)
-      place.y += (outer.top - outer.bottom) / 2
     }
     return second.placed(own).moved(to: place, in: size.width, direction)
   }
@@ -188,13 +161,54 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
   override var zIndex: Double? { child.zIndex }
   override var cell: GridCell { child.cell }
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
-  override var areaKeeper: (any SafeAreaKeeper)? { area.fills || child.areaKeeper != nil ? self : nil }
+  override var areaReacher: (any SafeAreaReacher)? { area.fills || child.areaReacher != nil ? self : nil }
 }
 
-/// A view that keeps its size in a safe area and moves its content out of it.
-protocol SafeAreaKeeper: AnyObject {
-  /// Keeps the content out of insets that a view around makes.
-  func keepOut(of insets: EdgeInsets, for owner: LayoutItem)
+/// A view whose box keeps out of safe areas, and that draws into those beside it.
+protocol SafeAreaReacher: AnyObject {
+  /// Reaches into insets that a view around makes.
+  func reach(into insets: EdgeInsets, of owner: LayoutItem)
+}
+
+/// The insets that the views around a view make, by their owners.
+struct SafeAreasAround {
+  private var areas: [ObjectIdentifier: EdgeInsets] = [:]
+
+  /// All of them together.
+  private(set) var total = EdgeInsets()
+
+  /// Sets the insets of one view; whether they changed.
+  mutating func set(_ insets: EdgeInsets, of owner: LayoutItem) -> Bool {
+    guard areas.updateValue(insets, forKey: ObjectIdentifier(owner)) != insets else { return false }
+    total = areas.values.reduce(into: EdgeInsets()) { sum, area in sum.add(area) }
+    return true
+  }
+}
+
+extension PlacedNode {
+  /// The node as the content of a box that it reaches beyond.
+  func reaching(_ reach: EdgeInsets, beyond box: Size, _ direction: LayoutDirection) -> PlacedNode {
+    if reach == EdgeInsets() { return self }
+    return PlacedNode(
+      frame: Rect(size: box), content: .container, direction: direction,
+      children: [moved(to: Point(x: -reach.leading, y: -reach.top), in: box.width, direction)])
+  }
+}
+
+extension ProposedSize {
+  /// What is left of an offer inside insets.
+  func inset(by insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(
+      width: width.map { max(0, $0 - insets.total(.horizontal)) },
+      height: height.map { max(0, $0 - insets.total(.vertical)) })
+  }
+}
+
+extension Size {
+  /// The size with insets around it.
+  fileprivate func outset(by insets: EdgeInsets) -> Size {
+    Size(width: width + insets.total(.horizontal), height: height + insets.total(.vertical))
+  }
 }
 
 extension EdgeInsets {
@@ -242,5 +256,5 @@ final class IgnoringSafeAreaLayout: ModifierLayout {
   }
 
   override var priority: Double { 0 }
-  override var areaKeeper: (any SafeAreaKeeper)? { nil }
+  override var areaReacher: (any SafeAreaReacher)? { nil }
 }

@@ -5,9 +5,9 @@ import DSResolve
 /// `ScrollView`, at rest: takes what it is offered along its axes, proposes nothing there, and is exactly as large as
 /// its content across them. Its content is at its beginning, or where a target moves it, never beyond its end.
 ///
-/// In a safe area it keeps its size and moves its content out of the way, by the insets beside it. Views whose length
-/// follows from the scroll view's are as long as what is left inside those insets and the margins.
-final class ScrollLayout: LayoutItem, SafeAreaKeeper {
+/// Its box keeps out of safe areas. What it shows reaches into those beside it, as far as `reach` says, and its content begins
+/// in its box. Views whose length follows from the scroll view's are as long as what is left inside the margins.
+final class ScrollLayout: LayoutItem, SafeAreaReacher {
   private let scroll: ScrollNode
   private let content: LayoutItem
   private let container: ContainerSize
@@ -19,33 +19,17 @@ final class ScrollLayout: LayoutItem, SafeAreaKeeper {
     super.init(direction: direction)
   }
 
-  private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
+  private var safeAreas = SafeAreasAround()
 
-  /// Keeps its content out of a safe area.
-  func keepOut(of area: EdgeInsets, for owner: LayoutItem) {
-    guard safeAreas[ObjectIdentifier(owner)] != area else { return }
-    safeAreas[ObjectIdentifier(owner)] = area
-    forget()
+  func reach(into area: EdgeInsets, of owner: LayoutItem) {
+    if safeAreas.set(area, of: owner) { forget() }
   }
 
-  override var areaKeeper: (any SafeAreaKeeper)? { self }
-
-  /// The insets that the content keeps free.
-  private var insets: EdgeInsets {
-    safeAreas.values.reduce(into: scroll.margins) { sum, area in
-      sum.top += area.top
-      sum.leading += area.leading
-      sum.bottom += area.bottom
-      sum.trailing += area.trailing
-    }
-  }
+  override var areaReacher: (any SafeAreaReacher)? { self }
 
   /// What is left of an offer inside the insets.
   private func inset(_ proposal: ProposedSize) -> ProposedSize {
-    let insets = insets
-    return ProposedSize(
-      width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
-      height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
+    proposal.inset(by: scroll.margins)
   }
 
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
@@ -58,7 +42,7 @@ final class ScrollLayout: LayoutItem, SafeAreaKeeper {
     container.offer(inset(proposal))
     var size = withUsualLengths { content.size(inner(proposal)) }
     for axis in Axis.allCases {
-      size[axis] += insets.total(axis)
+      size[axis] += scroll.margins.total(axis)
       if scroll.axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
     }
     return size
@@ -69,20 +53,23 @@ final class ScrollLayout: LayoutItem, SafeAreaKeeper {
     container.offer(inset(ProposedSize(size)))
     let offer = inner(proposal)
     let inside = content.size(offer)
-    let insets = insets
+    let margins = scroll.margins
     let placed = content.placed(offer)
     let places = self.places(in: placed)
-    var origin = Point(x: insets.leading, y: insets.top)
+    let reach = safeAreas.total
+    var origin = Point(x: reach.leading + margins.leading, y: reach.top + margins.top)
     func start(_ axis: Axis) -> Double {
       guard scroll.axes.contains(axis) else { return 0 }
       return scroll.start(
-        along: axis, visible: size[axis] - insets.total(axis), length: inside[axis], place: places?[axis])
+        along: axis, visible: size[axis] - margins.total(axis), length: inside[axis], place: places?[axis])
     }
     origin.x += start(.horizontal)
     origin.y += start(.vertical)
-    return PlacedNode(
-      frame: Rect(size: size), content: scroll.clips ? .effect(.clip(.rectangle)) : .container, direction: direction,
-      children: [placed.moved(to: origin, in: size.width, direction)])
+    let shown = Size(width: size.width + reach.total(.horizontal), height: size.height + reach.total(.vertical))
+    let window = PlacedNode(
+      frame: Rect(size: shown), content: scroll.clips ? .effect(.clip(.rectangle)) : .container, direction: direction,
+      children: [placed.moved(to: origin, in: shown.width, direction)])
+    return window.reaching(reach, beyond: size, direction)
   }
 
   /// The position of the scroll target in the content, from the leading edge and from the top.

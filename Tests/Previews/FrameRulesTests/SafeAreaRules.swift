@@ -40,22 +40,34 @@ import Testing
       ["t": [20, 0, 20, 16], "bar": [0, 16 + 8.15087890625, 60, 10]], profile: "macos26-tall", texts: texts)
   }
 
-  @Test func `a scroll view keeps its size, and its content begins beside the inset`() throws {
+  @Test func `a scroll view's box keeps out of an inset, and what it shows reaches under it`() throws {
     func scroll() -> some View { ScrollView { box("c", 100, 240) }.called("s") }
     try check(
       scroll().safeAreaInset(edge: .bottom) { bar() }, in: 100, 200,
-      ["s": [0, 0, 100, 200], "c": [0, 0, 100, 240], "bar": [20, 170, 60, 30]])
+      ["s": [0, 0, 100, 162], "c": [0, 0, 100, 240], "bar": [20, 170, 60, 30]])
     try check(
       scroll().safeAreaInset(edge: .top, spacing: 0) { bar() }, in: 100, 200,
-      ["s": [0, 0, 100, 200], "c": [0, 30, 100, 240]])
+      ["s": [0, 30, 100, 170], "c": [0, 30, 100, 240]])
     try check(
-      scroll().safeAreaPadding(.vertical, 20), in: 100, 200, ["s": [0, 0, 100, 200], "c": [0, 20, 100, 240]])
+      scroll().safeAreaPadding(.vertical, 20), in: 100, 200, ["s": [0, 20, 100, 160], "c": [0, 20, 100, 240]])
     try check(
       scroll().safeAreaPadding(.top, 5).safeAreaInset(edge: .top, spacing: 0) { bar() }, in: 100, 200,
-      ["s": [0, 0, 100, 200], "c": [0, 35, 100, 240]])
+      ["s": [0, 35, 100, 165], "c": [0, 35, 100, 240]])
     try check(
       scroll().padding(10).safeAreaInset(edge: .top, spacing: 0) { bar() }, in: 120, 200,
       ["s": [10, 40, 100, 150], "c": [10, 40, 100, 240]])
+  }
+
+  @Test func `what lies over a scroll view keeps out of an inset too`() throws {
+    try check(
+      ScrollView { box("c", 100, 240) }.overlay(alignment: .bottom) { box("over", 20, 10) }
+        .background { fill("ground") }
+        .safeAreaInset(edge: .bottom, spacing: 0) { bar() }.safeAreaInset(edge: .top, spacing: 0) { bar() },
+      in: 100, 200, ["over": [40, 160, 20, 10], "ground": [0, 30, 100, 140], "c": [0, 30, 100, 240]])
+    try check(
+      ScrollView(.horizontal) { box("c", 140, 50) }.overlay(alignment: .topLeading) { box("over", 20, 10) }
+        .safeAreaInset(edge: .leading, spacing: 0) { bar() }, in: 100, 50,
+      ["over": [20, 0, 20, 10], "c": [-100, 0, 140, 50]], rightToLeft: true)
   }
 
   @Test func `safe area padding is padding around other views`() throws {

@@ -113,7 +113,7 @@ import ViewTestSupport
     let page = NavigationStack { Color.red.navigationTitle("Ships").searchable(text: .constant("")) }
     #expect(content(.iosClassic, page) == [0, 207, 393, 611])
     #expect(listing(.iosClassic, page).contains("ground 16 156 361 36"))
-    #expect(content(.ios26, page) == [0, 165.5, 393, 602.5])
+    #expect(content(.ios26, page) == [0, 165.5, 393, 610.5])
     #expect(listing(.ios26, page).contains("shape 28 776 337 48"))
   }
 

@@ -334,7 +334,7 @@ nonisolated struct PhoneBottomBar: View {
         spread { PhoneBarItems(items: $0, isGlass: true, height: 48) }
       }
       .frame(maxWidth: .infinity).frame(height: 48)
-      .padding(.horizontal, 28).padding(.top, 8).padding(.bottom, 28 - inset)
+      .padding(.horizontal, 28).padding(.bottom, 28 - inset)
       .inBarLetters()
     } else {
       HStack(spacing: 16) { spread { PhoneBarItems(items: $0, isGlass: false) } }
