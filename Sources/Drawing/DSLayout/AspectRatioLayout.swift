@@ -26,5 +26,6 @@ final class AspectRatioLayout: ModifierLayout {
 
   override var priority: Double { 0 }
   override var isSpacer: Bool { false }
+  override var isScrollView: Bool { false }
   override var areaReacher: (any SafeAreaReacher)? { nil }
 }

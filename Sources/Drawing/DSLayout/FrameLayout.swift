@@ -44,6 +44,7 @@ class AligningLayout: ModifierLayout {
 
   override var priority: Double { 0 }
   override var isSpacer: Bool { false }
+  override var isScrollView: Bool { false }
   override var areaReacher: (any SafeAreaReacher)? { nil }
   /// The gaps that the child wants are lost on the edges of an axis that the box decides, but for a spacer's.
   override var spacing: SpacingPreference {
@@ -176,6 +177,7 @@ final class FixedSizeLayout: ModifierLayout {
   override func measure(_ proposal: ProposedSize) -> Size {
     vertical ? withUsualLengths { super.measure(proposal) } : super.measure(proposal)
   }
+  override var isScrollView: Bool { false }
   override var areaReacher: (any SafeAreaReacher)? { nil }
   override var isSpacer: Bool { false }
 }

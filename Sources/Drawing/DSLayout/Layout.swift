@@ -17,6 +17,8 @@ final class LayoutContext {
   let frames: MarkedFrames
   /// Whether a view asked for the position of another.
   var asksForPlaces = false
+  /// Whether some view has a safe area around it.
+  var hasSafeAreas = false
   /// How many contents of deferred views have been made, and how many of them contain the view that is being made.
   private var evaluations = 0
   private var deferredDepth = 0
@@ -106,7 +108,7 @@ package func layout(
             + "\(Limits.deferredDepth) are nested: the rest is left empty",
           at: node.location, hint: "do not nest views that read sizes without a limit")
       }
-      return placed
+      return context.hasSafeAreas ? placed.openingWindows() : placed
     }
     frames = found
   }
@@ -237,6 +239,7 @@ private func makeItem(
     return ContainerFrameLayout(
       child, axes: axes, rule: rule, alignment: alignment, container: context.container, direction: direction)
   case .safeArea(let area, let view):
+    context.hasSafeAreas = true
     return SafeAreaLayout(
       child, second: view.map { makeItem($0, in: axis, context) }, area: area, direction: direction)
   case .ignoresSafeArea(let edges, let mark):

@@ -59,8 +59,9 @@ class LayoutItem {
   var spacing: SpacingPreference { .plain }
   /// Whether the view is a spacer, whose gaps the frame or padding next around it does not bring back.
   var isSpacer: Bool { false }
-  /// The scroll view or the screen that the view is, but for modifiers that leave its size alone; it reaches into the safe
-  /// areas around it.
+  /// Whether the view is a scroll view, but for modifiers that leave its size alone.
+  var isScrollView: Bool { false }
+  /// The screen that the view is, but for modifiers that leave its size alone; it reaches into the safe areas around it.
   var areaReacher: (any SafeAreaReacher)? { nil }
   /// The position of the view in a grid.
   var cell: GridCell { GridCell() }

@@ -47,6 +47,7 @@ class ModifierLayout: LayoutItem {
   override var zIndex: Double? { child.zIndex }
   override var spacing: SpacingPreference { child.spacing }
   override var isSpacer: Bool { child.isSpacer }
+  override var isScrollView: Bool { child.isScrollView }
   override var areaReacher: (any SafeAreaReacher)? { child.areaReacher }
   override var cell: GridCell { child.cell }
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
@@ -68,6 +69,7 @@ final class LoneViewLayout: ModifierLayout {
   }
 
   override var zIndex: Double? { nil }
+  override var isScrollView: Bool { false }
   override var areaReacher: (any SafeAreaReacher)? { nil }
   override var cell: GridCell { GridCell() }
   override var layoutValues: [ObjectIdentifier: Any] { [:] }

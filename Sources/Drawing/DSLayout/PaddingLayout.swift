@@ -26,6 +26,7 @@ final class PaddingLayout: ModifierLayout {
 
   override var priority: Double { 0 }
   override var isSpacer: Bool { false }
+  override var isScrollView: Bool { false }
   override var areaReacher: (any SafeAreaReacher)? { nil }
   /// An edge with an inset is a plain edge.
   override var spacing: SpacingPreference {

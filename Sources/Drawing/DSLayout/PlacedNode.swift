@@ -17,6 +17,8 @@ package struct PlacedNode: Hashable, Sendable {
   package var direction: LayoutDirection
   /// The views inside, the rearmost first.
   package var children: [PlacedNode]
+  /// Whether it is what a scroll view shows, which reaches into the safe areas beside it.
+  package var isWindow = false
   /// Where the view or its modifier is written; takes no part in equality.
   package var origin: SourceOrigin
   /// What the view is and where its values come from; nil for a node around a view that is not a view itself.

@@ -39,6 +39,7 @@ final class PositionLayout: ModifierLayout {
   }
 
   override var priority: Double { 0 }
+  override var isScrollView: Bool { false }
   override var areaReacher: (any SafeAreaReacher)? { nil }
   override var isSpacer: Bool { false }
   override var spacing: SpacingPreference { .plain }

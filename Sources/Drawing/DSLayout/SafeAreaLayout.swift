@@ -4,16 +4,15 @@ import DSNode
 /// `safeAreaInset` and `safeAreaPadding`: an inset at an edge of the first view, which contains the second one.
 ///
 /// The second view is offered what the first can spare, and the gap between them is the one that a stack would keep.
-/// The first view is offered what is left and is placed at the far edge; what a scroll view shows reaches under the second
-/// view, and under what is beyond it.
+/// The first view is offered what is left and is placed at the far edge.
 ///
-/// A view that `fills` takes all it is offered and reaches into the safe areas around it, as scroll views do: the content is
-/// offered what is left inside them and is placed in its middle.
+/// A view that `fills` takes all it is offered and reaches into the safe areas around it: the content is offered what is left
+/// inside them and is placed in its middle.
 final class SafeAreaLayout: LayoutItem, SafeAreaReacher {
   private let child: LayoutItem
   private let second: LayoutItem?
   private let area: SafeAreaNode
-  /// The safe areas around that a view which fills, or what scrolls in this one, reaches into.
+  /// The safe areas around that a view which fills, this one or one in it, reaches into.
   private var around = SafeAreasAround()
 
   init(_ child: LayoutItem, second: LayoutItem?, area: SafeAreaNode, direction: LayoutDirection) {
@@ -54,7 +53,7 @@ final class SafeAreaLayout: LayoutItem, SafeAreaReacher {
     return offer
   }
 
-  /// The insets at the edges for an offer; what scrolls in the first view reaches into them.
+  /// The insets at the edges for an offer; a screen in the first view reaches into them.
   private func insets(_ proposal: ProposedSize) -> EdgeInsets {
     var insets = EdgeInsets()
     if area.screen.map({ $0 == Size(width: proposal.width ?? 0, height: proposal.height ?? 0) }) ?? true {
@@ -90,7 +89,7 @@ final class SafeAreaLayout: LayoutItem, SafeAreaReacher {
   private func unspecifiedHeight(_ proposal: ProposedSize) -> Double {
     let more = UnspecifiedLength.height - UnspecifiedLength.usual
     let hasBar = area.edge?.axis == .vertical && second != nil
-    guard more != 0, proposal.height == nil, hasBar, child.areaReacher == nil else { return 0 }
+    guard more != 0, proposal.height == nil, hasBar, child.areaReacher == nil, !child.isScrollView else { return 0 }
     let room = child.size(ProposedSize(width: proposal.width, height: 10_000)).height
     return room > child.size(ProposedSize(width: proposal.width)).height ? more : 0
   }
@@ -161,6 +160,7 @@ final class SafeAreaLayout: LayoutItem, SafeAreaReacher {
   override var zIndex: Double? { child.zIndex }
   override var cell: GridCell { child.cell }
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
+  override var isScrollView: Bool { child.isScrollView }
   override var areaReacher: (any SafeAreaReacher)? { area.fills || child.areaReacher != nil ? self : nil }
 }
 
@@ -256,5 +256,6 @@ final class IgnoringSafeAreaLayout: ModifierLayout {
   }
 
   override var priority: Double { 0 }
+  override var isScrollView: Bool { false }
   override var areaReacher: (any SafeAreaReacher)? { nil }
 }

@@ -5,9 +5,9 @@ import DSResolve
 /// `ScrollView`, at rest: takes what it is offered along its axes, proposes nothing there, and is exactly as large as
 /// its content across them. Its content is at its beginning, or where a target moves it, never beyond its end.
 ///
-/// Its box keeps out of safe areas. What it shows reaches into those beside it, as far as `reach` says, and its content begins
-/// in its box. Views whose length follows from the scroll view's are as long as what is left inside the margins.
-final class ScrollLayout: LayoutItem, SafeAreaReacher {
+/// Its box keeps out of safe areas, and its content begins in it; what it shows reaches into those beside the box
+/// (`openingWindows`). Views whose length follows from the scroll view's are as long as what is left inside the margins.
+final class ScrollLayout: LayoutItem {
   private let scroll: ScrollNode
   private let content: LayoutItem
   private let container: ContainerSize
@@ -19,13 +19,7 @@ final class ScrollLayout: LayoutItem, SafeAreaReacher {
     super.init(direction: direction)
   }
 
-  private var safeAreas = SafeAreasAround()
-
-  func reach(into area: EdgeInsets, of owner: LayoutItem) {
-    if safeAreas.set(area, of: owner) { forget() }
-  }
-
-  override var areaReacher: (any SafeAreaReacher)? { self }
+  override var isScrollView: Bool { true }
 
   /// What is left of an offer inside the insets.
   private func inset(_ proposal: ProposedSize) -> ProposedSize {
@@ -56,8 +50,7 @@ final class ScrollLayout: LayoutItem, SafeAreaReacher {
     let margins = scroll.margins
     let placed = content.placed(offer)
     let places = self.places(in: placed)
-    let reach = safeAreas.total
-    var origin = Point(x: reach.leading + margins.leading, y: reach.top + margins.top)
+    var origin = Point(x: margins.leading, y: margins.top)
     func start(_ axis: Axis) -> Double {
       guard scroll.axes.contains(axis) else { return 0 }
       return scroll.start(
@@ -65,11 +58,11 @@ final class ScrollLayout: LayoutItem, SafeAreaReacher {
     }
     origin.x += start(.horizontal)
     origin.y += start(.vertical)
-    let shown = Size(width: size.width + reach.total(.horizontal), height: size.height + reach.total(.vertical))
-    let window = PlacedNode(
-      frame: Rect(size: shown), content: scroll.clips ? .effect(.clip(.rectangle)) : .container, direction: direction,
-      children: [placed.moved(to: origin, in: shown.width, direction)])
-    return window.reaching(reach, beyond: size, direction)
+    var window = PlacedNode(
+      frame: Rect(size: size), content: scroll.clips ? .effect(.clip(.rectangle)) : .container, direction: direction,
+      children: [placed.moved(to: origin, in: size.width, direction)])
+    window.isWindow = true
+    return window
   }
 
   /// The position of the scroll target in the content, from the leading edge and from the top.

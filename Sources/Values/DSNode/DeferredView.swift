@@ -92,16 +92,8 @@ package struct MarkedFrames: Hashable, Sendable {
 
   /// How far the safe area reaches beyond the edges of a marked view: at those edges only that touch it.
   package func safeArea(beside mark: LayoutMark) -> EdgeInsets {
-    var reach = EdgeInsets()
-    guard let place = places[mark] else { return reach }
-    func same(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.001 }
-    for area in place.safeAreas.reversed() {
-      if same(place.frame.minY - reach.top, area.frame.minY) { reach.top += area.insets.top }
-      if same(place.frame.minX - reach.leading, area.frame.minX) { reach.leading += area.insets.leading }
-      if same(place.frame.maxY + reach.bottom, area.frame.maxY) { reach.bottom += area.insets.bottom }
-      if same(place.frame.maxX + reach.trailing, area.frame.maxX) { reach.trailing += area.insets.trailing }
-    }
-    return reach
+    guard let place = places[mark] else { return EdgeInsets() }
+    return place.safeAreas.reach(beyond: place.frame)
   }
 
   /// The place of a coordinate space around a marked view.
@@ -113,6 +105,22 @@ package struct MarkedFrames: Hashable, Sendable {
   package func space(_ name: String, around mark: LayoutMark) -> Rect? {
     guard let space = places[mark]?.spaces.last(where: { $0.space == name }) else { return nil }
     return places[space]?.frame
+  }
+}
+
+extension [MarkedFrames.SafeArea] {
+  /// How far the safe areas, the outermost first, reach beyond the edges of a rectangle in the root: at those edges only that
+  /// touch them. Leading is the left edge.
+  package func reach(beyond frame: Rect) -> EdgeInsets {
+    var reach = EdgeInsets()
+    func same(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.001 }
+    for area in reversed() {
+      if same(frame.minY - reach.top, area.frame.minY) { reach.top += area.insets.top }
+      if same(frame.minX - reach.leading, area.frame.minX) { reach.leading += area.insets.leading }
+      if same(frame.maxY + reach.bottom, area.frame.maxY) { reach.bottom += area.insets.bottom }
+      if same(frame.maxX + reach.trailing, area.frame.maxX) { reach.trailing += area.insets.trailing }
+    }
+    return reach
   }
 }
 

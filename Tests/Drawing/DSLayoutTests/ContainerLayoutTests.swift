@@ -62,6 +62,24 @@ struct ContainerLayoutTests {
     #expect(placed(view, 100, 200).content == .effect(.clip(.rectangle)))
   }
 
+  @Test func `what a scroll view shows reaches under the bars that it touches, and its content stays where it is`() {
+    func windows(_ view: Node, direction: LayoutDirection = .leftToRight) -> [Rect] {
+      let insets = SafeAreaNode(EdgeInsets(top: 20, leading: 5, bottom: 30, trailing: 0), mark: LayoutMark(id: 1))
+      return placed(view.modified(.safeArea(insets, nil)).running(direction), 105, 200).windows(at: .zero)
+    }
+    let list = scroll(.vertical, .fill().frame(100, 400))
+    let whole = Rect(x: 0, y: 0, width: 105, height: 200)
+    #expect(windows(list) == [whole])
+    #expect(windows(list, direction: .rightToLeft) == [whole])
+    // Among other views too, as far as it touches.
+    #expect(windows(.depth(.center, .fill(), list)) == [whole])
+    #expect(
+      windows(.column(0, .center, .fill().frame(100, 40), list)) == [Rect(x: 0, y: 60, width: 105, height: 140)])
+    #expect(windows(list.padding(10)) == [Rect(x: 15, y: 30, width: 100, height: 130)])
+    let insets = SafeAreaNode(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), mark: LayoutMark(id: 1))
+    #expect(frames(list.modified(.safeArea(insets, nil)), 100, 200) == [Rect(x: 0, y: 20, width: 100, height: 400)])
+  }
+
   @Test func `a horizontal scroll view begins at its right edge where content runs right to left`() {
     let view = scroll(.horizontal, .fill().frame(400, 10)).running(.rightToLeft)
     #expect(frames(view, 300, 50) == [Rect(x: -100, y: 0, width: 400, height: 10)])
@@ -188,5 +206,14 @@ struct CustomLayoutTests {
     #expect(isOpen(list(8_193)))
     // It could do with nothing less.
     #expect(!isOpen(.fill().frame(nil, 8_193)))
+  }
+}
+
+extension PlacedNode {
+  /// What the scroll views in it show, in the root.
+  fileprivate func windows(at origin: Point) -> [Rect] {
+    let place = origin + frame.origin
+    let own = isWindow ? [Rect(origin: place, size: frame.size)] : []
+    return own + children.flatMap { $0.windows(at: place) }
   }
 }
