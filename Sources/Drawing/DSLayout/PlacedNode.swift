@@ -17,8 +17,8 @@ package struct PlacedNode: Hashable, Sendable {
   package var direction: LayoutDirection
   /// The views inside, the rearmost first.
   package var children: [PlacedNode]
-  /// Whether it is what a scroll view shows, which reaches into the safe areas beside it.
-  package var isWindow = false
+  /// What a scroll view shows, which reaches into the safe areas beside it; nil for any other view.
+  package var window: ScrollWindow?
   /// Where the view or its modifier is written; takes no part in equality.
   package var origin: SourceOrigin
   /// What the view is and where its values come from; nil for a node around a view that is not a view itself.
@@ -36,6 +36,14 @@ package struct PlacedNode: Hashable, Sendable {
     self.direction = direction
     self.children = children
     self.origin = origin
+  }
+
+  /// How a scroll view shows its content.
+  package struct ScrollWindow: Hashable, Sendable {
+    /// The axes along which the content moves.
+    var axes: AxisSet
+    /// Whether there is content above what is shown.
+    var isScrolled: Bool
   }
 
   /// What a placed view draws, besides its children.

@@ -106,12 +106,9 @@ final class SafeAreaLayout: LayoutItem, SafeAreaReacher {
       x: insets.leading, y: insets.top, width: size.width - insets.total(.horizontal),
       height: size.height - insets.total(.vertical))
     let origin = origin(of: inner, in: size, insets)
-    let isMirrored = direction == .rightToLeft
     var mark = area.mark
-    // A view that reaches into all insets itself reports all of them too.
-    if area.fills || !(child.areaReacher is SafeAreaLayout) {
-      mark.safeArea = isMirrored ? insets.mirrored : insets
-    }
+    // A screen reports the insets around it too, and they are those of the edge that its content touches: nothing counts twice.
+    mark.safeArea = direction == .rightToLeft ? insets.mirrored : insets
     let first = child.placed(offer).moved(to: origin - safe.origin, in: safe.width, direction)
     let rest = PlacedNode(
       frame: Rect(size: safe.size), content: .mark(mark), direction: direction, children: [first])

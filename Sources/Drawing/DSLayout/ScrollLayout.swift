@@ -61,7 +61,7 @@ final class ScrollLayout: LayoutItem {
     var window = PlacedNode(
       frame: Rect(size: size), content: scroll.clips ? .effect(.clip(.rectangle)) : .container, direction: direction,
       children: [placed.moved(to: origin, in: size.width, direction)])
-    window.isWindow = true
+    window.window = .init(axes: scroll.axes, isScrolled: origin.y < margins.top)
     return window
   }
 

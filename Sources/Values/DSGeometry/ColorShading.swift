@@ -12,19 +12,25 @@ extension Color {
     return place >= 0.7 ? self : lit.mixedPerceptually(with: self, by: place / 0.7)
   }
 
-  /// The colour at the top of its gradient: a line through what was recorded. What was recorded of the nearest colour lies
-  /// up to 9 of 255 beside the line, which counts the less the farther that colour is; 0.15 in Oklab, as far as the
-  /// recorded ones are apart, is too far.
+  /// The colour at the top of its gradient: a line through what was recorded, which lies up to 9 of 255 beside it. Of the ways
+  /// from the line to the recorded lights the mean counts, by the distances of their colours (Shepard's interpolation), and
+  /// the less the farther the nearest is; 0.15 in Oklab is too far.
   private var lit: Color {
     let light = scaled(by: 0.84, plus: 0.2157)
-    let nearest = Self.recordedLights.min { distance(to: $0.color) < distance(to: $1.color) }
-    guard let nearest else { return light }
-    let weight = max(0, 1 - distance(to: nearest.color) / 0.15)
-    let line = nearest.color.scaled(by: 0.84, plus: 0.2157)
+    var (sum, red, green, blue, nearest) = (0.0, 0.0, 0.0, 0.0, Double.infinity)
+    for (color, recorded) in Self.recordedLights {
+      let distance = max(distance(to: color), 1e-6)
+      let weight = 1 / (distance * distance)
+      let line = color.scaled(by: 0.84, plus: 0.2157)
+      sum += weight
+      red += (recorded.red - line.red) * weight
+      green += (recorded.green - line.green) * weight
+      blue += (recorded.blue - line.blue) * weight
+      nearest = min(nearest, distance)
+    }
+    let share = max(0, 1 - nearest / 0.15) / sum
     return Color(
-      red: light.red + (nearest.light.red - line.red) * weight,
-      green: light.green + (nearest.light.green - line.green) * weight,
-      blue: light.blue + (nearest.light.blue - line.blue) * weight, alpha: alpha)
+      red: light.red + red * share, green: light.green + green * share, blue: light.blue + blue * share, alpha: alpha)
   }
 
   private func scaled(by factor: Double, plus light: Double) -> Color {

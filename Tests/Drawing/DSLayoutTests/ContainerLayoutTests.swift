@@ -71,6 +71,12 @@ struct ContainerLayoutTests {
     let whole = Rect(x: 0, y: 0, width: 105, height: 200)
     #expect(windows(list) == [whole])
     #expect(windows(list, direction: .rightToLeft) == [whole])
+    // What was scrolled past the top is not shown there again.
+    let end = scroll(.vertical, anchor: UnitPoint(x: 0.5, y: 1), .fill().frame(100, 400))
+    #expect(windows(end) == [Rect(x: 0, y: 20, width: 105, height: 180)])
+    // Bars do not cover the content of a scroll view.
+    let nested = scroll(.vertical, list.frame(100, 50))
+    #expect(windows(nested) == [whole, Rect(x: 0, y: 20, width: 105, height: 50)])
     // Among other views too, as far as it touches.
     #expect(windows(.depth(.center, .fill(), list)) == [whole])
     #expect(
@@ -213,7 +219,7 @@ extension PlacedNode {
   /// What the scroll views in it show, in the root.
   fileprivate func windows(at origin: Point) -> [Rect] {
     let place = origin + frame.origin
-    let own = isWindow ? [Rect(origin: place, size: frame.size)] : []
-    return own + children.flatMap { $0.windows(at: place) }
+    let isShown = content == .effect(.clip(.rectangle))
+    return (isShown ? [Rect(origin: place, size: frame.size)] : []) + children.flatMap { $0.windows(at: place) }
   }
 }

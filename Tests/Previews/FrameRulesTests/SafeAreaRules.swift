@@ -70,6 +70,22 @@ import Testing
       ["over": [20, 0, 20, 10], "c": [-100, 0, 140, 50]], rightToLeft: true)
   }
 
+  @Test func `bars do not cover the content of a scroll view`() throws {
+    try check(
+      ScrollView {
+        fill("first").ignoresSafeArea().frame(height: 40)
+        GeometryReader { proxy in box("told", 10, 10 + proxy.safeAreaInsets.top) }.frame(height: 40)
+      }.safeAreaInset(edge: .top, spacing: 0) { bar() }, in: 100, 200,
+      ["first": [0, 30, 100, 40], "told": [0, 78, 10, 10]])
+  }
+
+  @Test func `what is written between an inset and a screen in it knows the inset`() throws {
+    try check(
+      NavigationStack { fill("a") }.background { fill("ground").ignoresSafeArea() }
+        .safeAreaInset(edge: .bottom, spacing: 0) { bar() }, in: 100, 200,
+      ["a": [0, 0, 100, 170], "ground": [0, 0, 100, 200]], profile: "ios26")
+  }
+
   @Test func `safe area padding is padding around other views`() throws {
     try check(fill("a").safeAreaPadding(10).called("s"), ["s": [0, 0, 200, 200], "a": [10, 10, 180, 180]])
     try check(fill("a").safeAreaPadding(.leading), ["a": [16, 0, 184, 200]])

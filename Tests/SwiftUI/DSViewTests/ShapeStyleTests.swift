@@ -91,6 +91,15 @@ struct ShapeStyleTests {
     #expect(dump(Circle().fill(.background).backgroundStyle(.red)).contains("Shape Circle fill system(red)"))
   }
 
+  @Test func `a style behind or in front of a view reaches into the safe area around it`() {
+    for view in [AnyView(Text("a").background(Color.red)), AnyView(Text("a").overlay(.red))] {
+      #expect(dump(view.safeAreaPadding(10)).contains(".ignoresSafeArea"))
+      #expect(!dump(view).contains(".ignoresSafeArea"))
+    }
+    #expect(!dump(Text("a").overlay(.red, ignoresSafeAreaEdges: []).safeAreaPadding(10)).contains(".ignoresSafeArea"))
+    #expect(!dump(ScrollView { Text("a").background(Color.red) }.safeAreaPadding(10)).contains(".ignoresSafeArea"))
+  }
+
   @Test func `gradients are paints`() {
     let angular = dump(AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90)))
     #expect(angular.contains("at=[0.5, 0.5] from=90 to=450)"), "\(angular)")

@@ -28,13 +28,13 @@ import Testing
   @Test func `colours beside a recorded one have nearly its gradient, and there is no step on the way to the next`() {
     let (blue, near) = (Color(hex: 0x0088FF), Color(hex: 0x0091FF))
     #expect((blue.shaded(at: 0).red - near.shaded(at: 0).red).magnitude < 0.02)
-    let way = (0...200).map { step in
-      let t = Double(step) / 200
-      return Color(red: 0.2 * t, green: 0.53 + 0.25 * t, blue: 1 - 0.65 * t).shaded(at: 0)
-    }
-    for (color, next) in zip(way, way.dropFirst()) {
-      let step = [color.red - next.red, color.green - next.green, color.blue - next.blue].map(\.magnitude).max() ?? 0
-      #expect(step < 0.02, "\(color.hexText), \(next.hexText)")
+    for next in [Color(hex: 0x6155F5), Color(hex: 0x34C759), Color(hex: 0x8E8E93)] {
+      let way = (0...400).map { blue.mixedPerceptually(with: next, by: Double($0) / 400).shaded(at: 0) }
+      for (color, after) in zip(way, way.dropFirst()) {
+        let step =
+          [color.red - after.red, color.green - after.green, color.blue - after.blue].map(\.magnitude).max() ?? 0
+        #expect(step < 0.012, "\(color.hexText), \(after.hexText)")
+      }
     }
   }
 

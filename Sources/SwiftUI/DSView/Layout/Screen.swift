@@ -37,7 +37,7 @@ extension EnvironmentValues {
 
   /// For the content of a scroll view: bars do not cover it.
   mutating func leaveScreen() {
-    guard isInScreen else { return }
+    guard self[IsInSafeArea.self] else { return }
     (self[IsInScreenKey.self], self[IsInSafeArea.self]) = (false, false)
   }
 }

@@ -79,7 +79,7 @@ extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modified { inputs in
-      guard inputs.environment.isInScreen, !edges.isEmpty else {
+      guard inputs.environment[IsInSafeArea.self], !edges.isEmpty else {
         return .backgroundStyle(style._paint(inputs).paint, in: nil)
       }
       return .background(inputs.nodes(Rectangle().fill(style).ignoresSafeArea(edges: edges)), alignment: .center)
@@ -113,7 +113,7 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay(style, in: Rectangle())
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges.isEmpty ? [] : .all, edges: edges) }
   }
 
   /// A style in front of this view, cut to a shape.
