@@ -20,7 +20,8 @@ private struct PackageValues {
     if let known = packages[package.id] { return known }
     var value = SourcePackage(
       id: package.id, displayName: package.displayName, folder: package.directoryURL.path,
-      address: Self.address(package.origin), products: package.products.map(\.name),
+      address: Self.address(package.origin), revision: Self.revision(package.origin),
+      products: package.products.map(\.name),
       targets: package.targets.map { target($0) },
       dependencies: package.dependencies.map { self.package($0.package) })
     value.parts = Dictionary(package.products.map { ($0.name, $0.targets.map(\.id)) }) { first, _ in first }
@@ -48,6 +49,10 @@ private struct PackageValues {
 
   private static func address(_ origin: PackageOrigin) -> String? {
     if case .repository(let url, _, _) = origin { url } else { nil }
+  }
+
+  private static func revision(_ origin: PackageOrigin) -> String? {
+    if case .repository(_, _, let revision) = origin { revision } else { nil }
   }
 
   private static func kind(_ kind: ModuleKind) -> SourceTarget.Kind {

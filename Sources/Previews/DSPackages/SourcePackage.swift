@@ -18,6 +18,8 @@ struct SourcePackage: Sendable {
   var folder: String
   /// Its address; nil for a package in a folder.
   var address: String?
+  /// The commit that was fetched from there; nil for a package in a folder.
+  var revision: String?
   /// The names of its products.
   var products: [String] = []
   /// The identities of the targets that each product is made of.
