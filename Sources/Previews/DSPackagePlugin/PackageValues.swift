@@ -52,7 +52,8 @@ private struct PackageValues {
   }
 
   private static func revision(_ origin: PackageOrigin) -> String? {
-    if case .repository(_, _, let revision) = origin { revision } else { nil }
+    // Of a version that was asked for no commit is known.
+    if case .repository(_, let version, let revision) = origin { version + " " + revision } else { nil }
   }
 
   private static func kind(_ kind: ModuleKind) -> SourceTarget.Kind {

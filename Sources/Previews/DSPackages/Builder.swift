@@ -54,9 +54,9 @@ struct Builder {
     // After another revision everything is planned again, however its build ends; and after a build that ended before it was
     // planned, such as at a package that cannot be fetched.
     if mirror.isOfRevision || files.hasChanged { try files.forget() }
-    let revisions = DependencyRevisions(mirror: mirror)
-    try revisions.removeStaleProducts()
-    try revisions.keep()
+    let revision = BuiltRevision(mirror: mirror)
+    try revision.removeStaleProducts()
+    try revision.keep()
     let (end, output) = try run(arguments)
     if !mirror.isOfRevision, Self.wasPlanned(output) { try files.keep() }
     switch end {

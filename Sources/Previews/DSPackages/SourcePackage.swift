@@ -18,7 +18,7 @@ struct SourcePackage: Sendable {
   var folder: String
   /// Its address; nil for a package in a folder.
   var address: String?
-  /// The commit that was fetched from there; nil for a package in a folder.
+  /// The version or commit that was fetched from there; nil for a package in a folder.
   var revision: String?
   /// The names of its products.
   var products: [String] = []
