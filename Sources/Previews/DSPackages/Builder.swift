@@ -46,6 +46,9 @@ struct Builder {
     if mirror.isOfRevision || files.hasChanged { arguments.append("--disable-build-manifest-caching") }
     // The linker of a release build drops providers that are not public without it.
     if configuration == "release" { arguments += ["-Xswiftc", "-enable-testing"] }
+    let revision = BuiltRevision(mirror: mirror)
+    try revision.removeStaleProducts()
+    try revision.keep()
     let program = URL(fileURLWithPath: "\(mirror.scratch)/\(configuration)/\(mirror.product)")
     if !mirror.isOfRevision, !FileManager.default.fileExists(atPath: program.path) {
       let names = mirror.targetNames.isEmpty ? "without previews" : "with the previews of \(mirror.targetNames)"
@@ -54,9 +57,6 @@ struct Builder {
     // After another revision everything is planned again, however its build ends; and after a build that ended before it was
     // planned, such as at a package that cannot be fetched.
     if mirror.isOfRevision || files.hasChanged { try files.forget() }
-    let revision = BuiltRevision(mirror: mirror)
-    try revision.removeStaleProducts()
-    try revision.keep()
     let (end, output) = try run(arguments)
     if !mirror.isOfRevision, Self.wasPlanned(output) { try files.keep() }
     switch end {

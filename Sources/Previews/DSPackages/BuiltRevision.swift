@@ -6,8 +6,8 @@ import Foundation
 
 /// The revision of dsrender that the program was built with.
 ///
-/// A file is compiled again where something that it names has changed, and not where the layout of a value has that lies within
-/// what it names. After an update of dsrender, code of before would read such values wrongly, and crash.
+/// Swift compiles a file again if something that the file names has changed, but not if only the layout of a value inside of it
+/// has. After an update of dsrender, objects from before would read such values wrongly, and crash.
 ///
 /// Other packages do not count: several packages may share a build folder, each with its own.
 struct BuiltRevision {
@@ -21,11 +21,11 @@ struct BuiltRevision {
     revision = mirror.packages.first(where: \.isDsrender).map(Self.revision(of:)) ?? ""
   }
 
-  /// The version or commit of a dsrender that was fetched. One in a folder has its version instead: while it is worked on, everything would
-  /// be compiled anew after each edit.
+  /// The version or commit of a dsrender that was fetched. One in a folder has the version that its sources name: by their
+  /// content everything would be compiled again after each edit of it.
   private static func revision(of dsrender: SourcePackage) -> String {
     if let revision = dsrender.revision { return revision }
-    // Without the file it is a dsrender of a time when there was none: the same each time.
+    // A dsrender without this file cannot say its version: it counts as the same each time.
     let file = try? String(contentsOfFile: dsrender.folder + "/Sources/Review/DSProject/Version.swift", encoding: .utf8)
     return file.map(PackageState.hash) ?? "unknown"
   }
