@@ -357,7 +357,7 @@ let testsOfDrawing = tests(
     tests("DSText", "CHarfBuzz DSDiagnostics DSGeometry TestFolder TestRandom"),
     tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry DSImage TestDeflate TestFolder TestHints TestRandom"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
-    tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText TestFolder"),
+    tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
     tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText TestFolder"),
     tests("DSDisplayList", "DSGeometry DSImage"),
     tests(

@@ -2,8 +2,9 @@
 
 usage: scripts/prove letters
   For each face, without tracking and with one number for each size: the error of widths, paragraphs that break as San
-  Francisco's, single lines that wrap although San Francisco's do not, and recorded wrapped texts. The last row is the face
-  and the tracking that dsrender applies. docs/evidence/letters.md has the results.
+  Francisco's, single lines that wrap although San Francisco's do not, and recorded wrapped texts. The last rows are the face
+  with the numbers that dsrender applies, and with numbers that were fitted without the text that they are judged by. After
+  the table come the numbers of a new fit. docs/evidence/letters.md has the results.
 
 Paragraphs are those of docs/*.md. San Francisco's widths of their words come from models: of each face the advance of every
 letter is changed by what fits the records best. Models of five different faces agree on most paragraphs, and only those are
@@ -14,13 +15,14 @@ import importlib.util
 import json
 import re
 import sys
+import zlib
 from pathlib import Path
 
 import numpy
 import uharfbuzz
 
 RECORDED = json.loads(Path("Fixtures/TextMetrics/widths.json").read_text())
-SHIPPED = Path("Sources/Drawing/DSResolve/SystemTracking.swift")
+SHIPPED = Path("Sources/Drawing/DSText/SanFranciscoSpacing.swift")
 # Widths were rounded up to half a point: on average they are a quarter too wide.
 STEP = 0.5
 # The room for a line in points: columns, and phones without margins.
@@ -76,18 +78,83 @@ def fitted(face):
     return lambda size, weight: points[size]
 
 
-def shipped():
-    """The tracking that dsrender applies, as its source lists it: em by size, regular and bold, straight lines in between."""
-    rows = re.findall(r"Entry\(size: ([\d.]+), regular: (-?[\d.]+), bold: (-?[\d.]+)\)", SHIPPED.read_text())
-    if len(rows) < 5:
-        sys.exit(f"scripts/prove letters: {SHIPPED} lists no tracking as expected")
+def shipped(face):
+    """The numbers that dsrender applies, as its source lists them."""
+    source = SHIPPED.read_text()
+    rows = re.findall(r"Entry\(size: ([\d.]+), regular: (-?[\d.]+), bold: (-?[\d.]+)\)", source)
+    ends = re.search(r"\(light, black\) = \((-?[\d.]+), (-?[\d.]+)\)", source)
+    letters = dict(re.findall(r'"(.)": (-?\d+)', source))
+    if len(rows) < 5 or not ends or len(letters) < 50:
+        sys.exit(f"scripts/prove letters: {SHIPPED} does not list its numbers as expected")
     sizes, regular, bold = (list(map(float, column)) for column in zip(*rows, strict=True))
+    spacing = Spacing(face, sizes, sorted(letters))
+    spacing.numbers = numpy.array(
+        regular + bold + [float(end) for end in ends.groups()] + [int(letters[letter]) / 1000 for letter in sorted(letters)]
+    )
+    return spacing
 
-    def tracking(size, weight):
-        share = min(max((weight - 400) / 300, 0), 1)
-        return size * float((1 - share) * numpy.interp(size, sizes, regular) + share * numpy.interp(size, sizes, bold))
 
-    return tracking
+class Spacing:
+    """A face with space after its letters, by size and weight, and with wider and narrower letters.
+
+    The numbers are, in em: those of each size for regular letters, those for bold ones, what letters of the weights 300 and
+    900 have in addition, and the change of every letter. Sizes and weights in between lie on straight lines.
+    """
+
+    def __init__(self, face, sizes, letters):
+        self.face, self.sizes = face, sizes
+        self.letters = {letter: index for index, letter in enumerate(letters)}
+        self.numbers = numpy.zeros(2 * len(sizes) + 2 + len(letters))
+
+    def parts(self, text, size, weight):
+        """How often a text has each of the numbers."""
+        at = numpy.zeros(len(self.sizes))
+        place = float(numpy.interp(size, self.sizes, range(len(self.sizes))))
+        at[int(place)] = 1 - place % 1
+        if place % 1:
+            at[int(place) + 1] = place % 1
+        bold = min(max((weight - 400) / 300, 0), 1)
+        ends = [min(max((400 - weight) / 100, 0), 1), min(max((weight - 700) / 200, 0), 1)]
+        changes = numpy.zeros(len(self.letters))
+        for letter in text:
+            if letter in self.letters:
+                changes[self.letters[letter]] += 1
+        return numpy.concatenate([len(text) * (1 - bold) * at, len(text) * bold * at, len(text) * numpy.array(ends), changes])
+
+    def width(self, text, size, weight):
+        """The width of a line in points."""
+        return self.face.width(text, size, weight) + size * float(self.parts(text, size, weight) @ self.numbers)
+
+    def fit(self, those, start):
+        """Brings the widths nearest to recorded ones; a number that few texts have stays near its start."""
+        scale = numpy.array([(size / width) ** 0.5 for size, _, _, width in those])
+        matrix = scale[:, None] * numpy.array([self.parts(text, size, weight) for size, weight, text, _ in those])
+        gaps = scale * numpy.array([(width - self.face.width(text, size, weight)) / size for size, weight, text, width in those])
+        tracking = 2 * len(self.sizes)
+        strength = numpy.diag([10.0] * tracking + [0.03] * 2 + [0.3] * len(self.letters))
+        known = numpy.concatenate([start, numpy.zeros(2 + len(self.letters))])
+        self.numbers = known + numpy.linalg.solve(matrix.T @ matrix + strength, matrix.T @ (gaps - matrix @ known))
+        return self
+
+
+class HeldOut:
+    """The spacing, fitted for every tenth of the texts without them."""
+
+    def __init__(self, spacing):
+        those = list(records())
+        start = spacing.numbers[: 2 * len(spacing.sizes)]
+        texts = sorted({text for _, _, text, _ in those}, key=lambda text: (zlib.crc32(text.encode()), text))
+        self.part = {text: index % 10 for index, text in enumerate(texts)}
+        self.fits = [
+            Spacing(spacing.face, spacing.sizes, spacing.letters).fit(
+                [one for one in those if self.part[one[2]] != part], start
+            )
+            for part in range(10)
+        ]
+
+    def width(self, text, size, weight):
+        """The width of a recorded line in points."""
+        return self.fits[self.part[text]].width(text, size, weight)
 
 
 class Model:
@@ -211,7 +278,7 @@ def wrapped(face, tracking):
 
 
 def row(name, face, tracking, paragraphs):
-    """A line of the table."""
+    """A line of the table; without paragraphs for a face that knows the recorded texts alone."""
     errors = [
         (face.width(text, size, weight) + tracking(size, weight) * len(text) - width, width)
         for size, weight, text, width in records()
@@ -220,17 +287,39 @@ def row(name, face, tracking, paragraphs):
     deviation = 100 * (sum((error / width) ** 2 for error, width in errors) / len(errors)) ** 0.5
     near = 100 * sum(abs(error) <= max(width / 100, STEP) for error, width in errors) / len(errors)
     cells = [f"{mean:+.1f} %", f"{deviation:.1f} %", f"{near:.0f} %"]
-    for those in paragraphs:
+    for those in paragraphs or []:
         cells.append(f"{100 * those.equal(face, tracking(those.size, 400)) / len(those.judged):.1f} %")
     lines, wrong = false_wraps(face, tracking)
-    texts, equal = wrapped(face, tracking)
-    cells += [f"{100 * wrong / lines:.1f} %", f"{equal} of {texts}"]
+    cells.append(f"{100 * wrong / lines:.1f} %")
+    if paragraphs is None:
+        cells[3:3] = ["–", "–"]
+        cells.append("–")
+    else:
+        texts, equal = wrapped(face, tracking)
+        cells.append(f"{equal} of {texts}")
     print(f"| {name} | {' | '.join(cells)} |")
+
+
+def untracked(size, weight):
+    """No space after letters."""
+    return 0
 
 
 def candidate(package, file):
     """A font file of an installed package of fonts."""
     return Path(importlib.util.find_spec(package).submodule_search_locations[0]) / "files" / file
+
+
+def print_fit(spacing):
+    """Prints the numbers that fit the records best, and how far those of dsrender are from them."""
+    count = len(spacing.sizes)
+    fit = Spacing(spacing.face, spacing.sizes, spacing.letters).fit(list(records()), spacing.numbers[: 2 * count])
+    numbers = [f"{1000 * number:.1f}" for number in fit.numbers]
+    for index, size in enumerate(spacing.sizes):
+        print(f"- {size:g} points: regular {numbers[index]}, bold {numbers[count + index]}")
+    print(f"- weight 300 {numbers[2 * count]}, weight 900 {numbers[2 * count + 1]}")
+    print("- " + ", ".join(f"{letter!r} {number}" for letter, number in zip(spacing.letters, numbers[2 * count + 2 :], strict=True)))
+    print(f"- at most {1000 * abs(fit.numbers - spacing.numbers).max():.1f} from those that dsrender has")
 
 
 def main():
@@ -256,9 +345,13 @@ def main():
     print("\n| face | mean error | deviation | within 1 % or half a point | breaks, 17 pt | 13 pt | false wraps | wrapped |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for name, face in faces.items():
-        row(name, face, lambda size, weight: 0, paragraphs)
+        row(name, face, untracked, paragraphs)
         row(f"{name}, tracked", face, fitted(face), paragraphs)
-    row("as dsrender draws", faces["Inter Tight"], shipped(), paragraphs)
+    spacing = shipped(faces["Inter Tight"])
+    row("as dsrender draws", spacing, untracked, paragraphs)
+    row("as dsrender would draw, fitted without the text", HeldOut(spacing), untracked, None)
+    print("\nA new fit of dsrender's numbers, in thousandths of an em:")
+    print_fit(spacing)
     print("\nFitted tracking in points:")
     sizes = sorted({size for size, *_ in records()})
     for name, face in faces.items():

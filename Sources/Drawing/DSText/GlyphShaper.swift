@@ -34,7 +34,9 @@ final class GlyphShaper {
     glyphs.reserveCapacity(clusters.count)
     for segment in text.segments {
       let style = text.spans[segment.span].style
-      let ownTracking = segment.face.file.family == style.family ? style.fontTracking : 0
+      let isFitted =
+        style.spacing == .sanFrancisco && segment.face.file.family == style.family && !segment.isCursive
+      let ownTracking = isFitted ? SanFranciscoSpacing.tracking(size: style.size, weight: style.weight) : 0
       let tracking = segment.isCursive ? 0 : style.tracking + ownTracking
       let first = clusters[segment.clusters.lowerBound].firstScalar
       let next = segment.clusters.upperBound
@@ -49,6 +51,7 @@ final class GlyphShaper {
       read(segment, origin: text.scalarRange.lowerBound, size: segment.size, &clusters, &glyphs)
       if glyphs.count - start < segment.clusters.count { divideLigatures(segment, &clusters) }
       if tracking != 0 { track(segment, by: tracking, &clusters, &glyphs) }
+      if isFitted { widen(segment, text.scalars, style, &clusters, &glyphs) }
     }
     return ShapedParagraph(text, clusters: clusters, glyphs: glyphs)
   }
@@ -169,6 +172,31 @@ final class GlyphShaper {
         glyphs[own.lowerBound].offsetX += tracking
       }
     }
+  }
+
+  /// Makes single letters as wide as San Francisco's. Digits that the style wants of one width stay so.
+  private func widen(
+    _ segment: ShapedParagraph.Segment, _ scalars: [UInt32], _ style: TextStyle,
+    _ clusters: inout [ShapedParagraph.Cluster], _ glyphs: inout [ShapedParagraph.Glyph]
+  ) {
+    for index in segment.clusters {
+      let own = clusters[index].glyphs
+      let scalar = scalars[clusters[index].firstScalar]
+      if own.isEmpty || clusters[index].traits.contains(.softHyphen) { continue }
+      if style.hasEqualDigits, (0x30...0x39).contains(scalar) { continue }
+      let change = SanFranciscoSpacing.change(of: scalar) * segment.size
+      if change == 0 { continue }
+      clusters[index].advance += change
+      for glyph in own { glyphs[glyph].offsetX += change / 2 }
+      glyphs[own.upperBound - 1].advance += change
+    }
+  }
+}
+
+extension TextStyle {
+  /// Whether all digits have one width.
+  fileprivate var hasEqualDigits: Bool {
+    features.contains(.monospacedDigits) || openTypeFeatures.contains { $0.tag == "tnum" && $0.value != 0 }
   }
 }
 

@@ -221,7 +221,7 @@ final class Itemizer {
       let before = spans[index - 1]
       let here = spans[index]
       if before.object == nil, here.object == nil, before.face === here.face, before.style.size == here.style.size,
-        before.style.tracking == here.style.tracking, before.style.fontTracking == here.style.fontTracking,
+        before.style.tracking == here.style.tracking, before.style.spacing == here.style.spacing,
         before.style.features == here.style.features, before.style.japaneseScale == here.style.japaneseScale,
         before.style.openTypeFeatures == here.style.openTypeFeatures
       {

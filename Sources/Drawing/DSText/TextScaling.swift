@@ -6,7 +6,6 @@ extension TextParagraph {
     for index in paragraph.spans.indices {
       paragraph.spans[index].style.size *= factor
       paragraph.spans[index].style.tracking *= factor
-      paragraph.spans[index].style.fontTracking *= factor
       paragraph.spans[index].style.baselineOffset *= factor
       paragraph.spans[index].style.extraLeading *= factor
       if var metrics = paragraph.spans[index].style.metrics {

@@ -235,9 +235,7 @@ package final class TextShaper {
       if !(0...1).contains(style.japaneseScale) {
         throw .badNumber(name: "size of Japanese letters", value: style.japaneseScale)
       }
-      for tracking in [style.tracking, style.fontTracking] where !(abs(tracking) <= Limits.textSize) {
-        throw .badNumber(name: "tracking", value: tracking)
-      }
+      if !(abs(style.tracking) <= Limits.textSize) { throw .badNumber(name: "tracking", value: style.tracking) }
       if !(abs(style.baselineOffset) <= Limits.textSize) {
         throw .badNumber(name: "baseline offset", value: style.baselineOffset)
       }

@@ -18,9 +18,8 @@ package struct TextStyle: Hashable, Sendable {
   package var design: String?
   /// Extra space after every grapheme cluster.
   package var tracking: Double
-  /// Space that belongs to the family's glyphs at this size, in addition; those of other families have none of it, and it
-  /// takes no ligature apart.
-  package var fontTracking = 0.0
+  /// How far apart the family's letters are, before `tracking`.
+  package var spacing = LetterSpacing.own
   /// How large Japanese letters of another family are, as a share of `size`: beside a platform's own letters they are smaller.
   package var japaneseScale = 1.0
   /// The height of the line box as design tools mean it: the font's ascent + descent sit in its middle. Nil: the

@@ -178,19 +178,6 @@ import Testing
     #expect(try shaper.layout("ببب", style).size.width == shaper.layout("ببب").size.width)
   }
 
-  @Test func `a font's own tracking follows its glyphs alone and parts no ligature`() throws {
-    var style = TestFonts.style
-    let plain = try shaper.layout("ffi", style)
-    let mixed = try shaper.layout("a中b", style)
-    style.fontTracking = 2
-    let tracked = try shaper.layout("ffi", style)
-    #expect(ids(tracked) == ids(plain))
-    #expect(abs(tracked.size.width - plain.size.width - 2) < 1e-9)
-    #expect(abs(try shaper.layout("a中b", style).size.width - mixed.size.width - 4) < 1e-9)
-    style.fontTracking = .nan
-    #expect(throws: FontLibrary.Problem.self) { try shaper.layout("a", style) }
-  }
-
   @Test func `spans that differ in colour only are shaped as one text`() throws {
     let style = TestFonts.style
     let whole = try shaper.layout("AVببب", style)
