@@ -34,10 +34,9 @@ final class GlyphShaper {
     glyphs.reserveCapacity(clusters.count)
     for segment in text.segments {
       let style = text.spans[segment.span].style
-      let isFitted =
-        style.spacing == .sanFrancisco && segment.face.file.family == style.family && !segment.isCursive
-      let ownTracking = isFitted ? SanFranciscoSpacing.tracking(size: style.size, weight: style.weight) : 0
-      let tracking = segment.isCursive ? 0 : style.tracking + ownTracking
+      let spacing = segment.face.file.family == style.family && !segment.isCursive ? style.spacing : .own
+      let tracking =
+        segment.isCursive ? 0 : style.tracking + spacing.tracking(size: style.size, weight: style.weight)
       let first = clusters[segment.clusters.lowerBound].firstScalar
       let next = segment.clusters.upperBound
       let end = next < clusters.count ? clusters[next].firstScalar : text.scalarRange.upperBound
@@ -51,7 +50,7 @@ final class GlyphShaper {
       read(segment, origin: text.scalarRange.lowerBound, size: segment.size, &clusters, &glyphs)
       if glyphs.count - start < segment.clusters.count { divideLigatures(segment, &clusters) }
       if tracking != 0 { track(segment, by: tracking, &clusters, &glyphs) }
-      if isFitted { widen(segment, text.scalars, style, &clusters, &glyphs) }
+      if spacing == .sanFrancisco { widen(segment, text.scalars, style, &clusters, &glyphs) }
     }
     return ShapedParagraph(text, clusters: clusters, glyphs: glyphs)
   }
@@ -174,29 +173,34 @@ final class GlyphShaper {
     }
   }
 
-  /// Makes single letters as wide as San Francisco's. Digits that the style wants of one width stay so.
+  /// Makes single letters as wide as San Francisco's. Letters that reach towards each other keep their distance, so that they
+  /// never meet. Digits that the style wants of one width stay so, and letters of other forms stay as they are.
   private func widen(
     _ segment: ShapedParagraph.Segment, _ scalars: [UInt32], _ style: TextStyle,
     _ clusters: inout [ShapedParagraph.Cluster], _ glyphs: inout [ShapedParagraph.Glyph]
   ) {
+    guard style.openTypeFeatures.isEmpty else { return }
+    let hasEqualDigits = style.features.contains(.monospacedDigits)
+    func letter(at index: Int) -> SanFranciscoSpacing.Letter? {
+      guard segment.clusters.contains(index) else { return nil }
+      return SanFranciscoSpacing.letter(scalars[clusters[index].firstScalar])
+    }
     for index in segment.clusters {
       let own = clusters[index].glyphs
-      let scalar = scalars[clusters[index].firstScalar]
-      if own.isEmpty || clusters[index].traits.contains(.softHyphen) { continue }
-      if style.hasEqualDigits, (0x30...0x39).contains(scalar) { continue }
-      let change = SanFranciscoSpacing.change(of: scalar) * segment.size
-      if change == 0 { continue }
-      clusters[index].advance += change
-      for glyph in own { glyphs[glyph].offsetX += change / 2 }
-      glyphs[own.upperBound - 1].advance += change
+      guard !own.isEmpty, !clusters[index].traits.contains(.softHyphen), let here = letter(at: index) else { continue }
+      if hasEqualDigits, here.isDigit { continue }
+      let half = here.wider * segment.size / 2
+      func side(_ neighbour: Int) -> Double {
+        here.reachesOut && letter(at: neighbour)?.reachesOut == true ? 0 : half
+      }
+      let isForward = segment.level & 1 == 0
+      let (left, right) = (side(isForward ? index - 1 : index + 1), side(isForward ? index + 1 : index - 1))
+      // The letter is the first glyph in reading direction; its marks stay above and below it.
+      let base = isForward ? own.lowerBound : own.upperBound - 1
+      clusters[index].advance += left + right
+      glyphs[base].advance += left + right
+      for glyph in own { glyphs[glyph].offsetX += glyph > base ? -right : left }
     }
-  }
-}
-
-extension TextStyle {
-  /// Whether all digits have one width.
-  fileprivate var hasEqualDigits: Bool {
-    features.contains(.monospacedDigits) || openTypeFeatures.contains { $0.tag == "tnum" && $0.value != 0 }
   }
 }
 

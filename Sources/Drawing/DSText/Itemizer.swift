@@ -222,6 +222,7 @@ final class Itemizer {
       let here = spans[index]
       if before.object == nil, here.object == nil, before.face === here.face, before.style.size == here.style.size,
         before.style.tracking == here.style.tracking, before.style.spacing == here.style.spacing,
+        before.style.spacing == .own || before.style.weight == here.style.weight,
         before.style.features == here.style.features, before.style.japaneseScale == here.style.japaneseScale,
         before.style.openTypeFeatures == here.style.openTypeFeatures
       {

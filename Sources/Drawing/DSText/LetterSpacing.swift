@@ -4,4 +4,6 @@ package enum LetterSpacing: Hashable, Sendable {
   case own
   /// As far apart as San Francisco's; for the family Inter Tight, by whose letters the numbers are measured.
   case sanFrancisco
+  /// As far apart as the letters of San Francisco's monospaced design; for the family Geist Mono.
+  case sanFranciscoMono
 }

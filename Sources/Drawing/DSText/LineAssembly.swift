@@ -83,7 +83,7 @@ struct LineAssembly {
           for glyph in piece.source.glyphs[clusters[index].glyphs] {
             run.glyphs.append(
               TextLayout.Glyph(
-                id: glyph.id, x: pen + glyph.offsetX, y: glyph.offsetY - spans[span].style.baselineOffset))
+                id: glyph.id, x: pen + glyph.offsetX, y: glyph.offsetY - spans[span].style.baselineOffset, start: pen))
             pen += glyph.advance
           }
           run.end = pen

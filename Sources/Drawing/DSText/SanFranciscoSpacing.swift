@@ -18,12 +18,12 @@ package enum SanFranciscoSpacing {
   private static let entries: [Entry] = [
     Entry(size: 6, regular: 0.085, bold: 0.085), Entry(size: 8, regular: 0.071, bold: 0.071),
     Entry(size: 10, regular: 0.0575, bold: 0.0565), Entry(size: 11, regular: 0.0525, bold: 0.0495),
-    Entry(size: 12, regular: 0.047, bold: 0.042), Entry(size: 13, regular: 0.0405, bold: 0.0385),
-    Entry(size: 15, regular: 0.032, bold: 0.0275), Entry(size: 16, regular: 0.026, bold: 0.0235),
-    Entry(size: 17, regular: 0.0205, bold: 0.0185), Entry(size: 20, regular: 0.01, bold: 0.0105),
-    Entry(size: 22, regular: 0.002, bold: 0.006), Entry(size: 24, regular: -0.002, bold: 0.0075),
+    Entry(size: 12, regular: 0.047, bold: 0.0415), Entry(size: 13, regular: 0.04, bold: 0.0385),
+    Entry(size: 15, regular: 0.0315, bold: 0.027), Entry(size: 16, regular: 0.026, bold: 0.023),
+    Entry(size: 17, regular: 0.02, bold: 0.018), Entry(size: 20, regular: 0.01, bold: 0.01),
+    Entry(size: 22, regular: 0.002, bold: 0.0055), Entry(size: 24, regular: -0.0015, bold: 0.0075),
     Entry(size: 28, regular: 0, bold: 0.007), Entry(size: 34, regular: -0.0025, bold: 0.0055),
-    Entry(size: 40, regular: -0.0055, bold: 0.0035),
+    Entry(size: 40, regular: -0.006, bold: 0.003),
   ]
 
   /// What weights below 400 and above 700 add, at 300 and at 900. One text of each is recorded.
@@ -45,26 +45,63 @@ package enum SanFranciscoSpacing {
     return (em(low) + (em(high) - em(low)) * (size - low.size) / (high.size - low.size)) * size
   }
 
+  /// The space after each letter of Geist Mono that brings it to the 0.618 em of San Francisco's monospaced letters, in em.
+  ///
+  /// Source: code blocks in pictures of gonzalezreal/swift-markdown-ui, recorded by Apple's machines: four letters are 69 and 64
+  /// pixels wide where those of Geist Mono, whose letters have 0.6 em, are 67 and 62 wide.
+  static let monospaced = 0.018
+
   /// How much wider letters are than Inter Tight's, in thousandths of an em, half on either side. Letters that are missing
   /// were not recorded.
   private static let wider: [Unicode.Scalar: Double] = [
-    " ": 5, "$": -28, "%": 80, ",": -7, "-": -10, ".": 1, ":": 14,
-    "0": 10, "1": 58, "2": -2, "3": 2, "4": -3, "5": 14, "6": 27, "7": 9, "8": 24, "9": 23,
-    "A": -9, "B": 11, "C": -12, "D": 9, "E": 7, "F": 12, "G": 5, "H": 7, "I": 11, "J": -8, "K": 1, "L": -5, "M": -25,
-    "N": 0, "O": 6, "P": 1, "Q": 6, "R": 7, "S": 5, "T": -22, "U": 2, "V": -15, "W": -5, "X": 7, "Y": -16,
-    "a": -8, "b": 4, "c": -9, "d": 4, "e": -4, "f": 5, "g": 3, "h": -1, "i": 12, "k": -1, "l": 13, "m": 1, "n": -5,
-    "o": 2, "p": 2, "q": -4, "r": 10, "s": -3, "t": -3, "u": -7, "v": -15, "w": -43, "x": -8, "y": -15, "z": -19,
+    " ": 5, "$": -28, "%": 80, ",": -7, "-": -10, ".": 0, ":": 16,
+    "0": 10, "1": 58, "2": -1, "3": 3, "4": -3, "5": 14, "6": 28, "7": 9, "8": 24, "9": 23,
+    "A": -9, "B": 11, "C": -10, "D": 9, "E": 6, "F": 11, "G": 5, "H": 7, "I": 11, "J": -8, "K": -1, "L": -4, "M": -25,
+    "N": 1, "O": 8, "P": 0, "Q": 1, "R": 10, "S": 4, "T": -25, "U": 3, "V": -15, "W": -4, "X": 8, "Y": -14,
+    "a": -9, "b": 5, "c": -8, "d": 4, "e": -4, "f": 7, "g": 3, "h": 1, "i": 12, "k": -1, "l": 14, "m": 2, "n": -4,
+    "o": 1, "p": 2, "q": -2, "r": 13, "s": -2, "t": -3, "u": -7, "v": -13, "w": -43, "x": -8, "y": -14, "z": -18,
   ]
 
-  private static let byASCII: [Double] = (0..<128).map { wider[Unicode.Scalar(UInt8($0)), default: 0] / 1000 }
+  /// Letters that reach out to the side: beside one another, they are as far apart as in Inter Tight.
+  private static let reachingOut = "fkrtvwxyzAKLTVWXYZ"
 
-  /// How much wider a letter is than Inter Tight's, in em; one with an accent is as the letter without. 0 for those that are
-  /// not known.
-  static func change(of scalar: UInt32) -> Double {
-    var (letter, accent) = (scalar, UInt32(0))
+  /// What is known of a letter.
+  struct Letter {
+    /// How much wider it is than Inter Tight's, in em; 0 if it was not recorded.
+    let wider: Double
+    /// Whether it has arms or slopes that nearly touch a neighbour's.
+    let reachesOut: Bool
+    /// Whether it is one of the digits from 0 to 9.
+    let isDigit: Bool
+  }
+
+  private static let letters: [Letter] = (UInt8(0)..<128).map { code in
+    let scalar = Unicode.Scalar(code)
+    return Letter(
+      wider: wider[scalar, default: 0] / 1000, reachesOut: reachingOut.unicodeScalars.contains(scalar),
+      isDigit: ("0"..."9").contains(scalar))
+  }
+
+  /// Letters that are as wide as another one: spaces and hyphens at which no line ends, the hyphen, and the `i` without a dot.
+  private static let twins: [UInt32: Unicode.Scalar] = [0xA0: " ", 0x2010: "-", 0x2011: "-", 0x131: "i"]
+
+  /// What is known of a letter; one with an accent is as the letter without. Nil for those outside ASCII.
+  static func letter(_ scalar: UInt32) -> Letter? {
+    var (letter, accent) = (twins[scalar]?.value ?? scalar, UInt32(0))
     while letter >= 128 {
-      guard hb_unicode_decompose(hb_unicode_funcs_get_default(), letter, &letter, &accent) != 0 else { return 0 }
+      guard hb_unicode_decompose(hb_unicode_funcs_get_default(), letter, &letter, &accent) != 0 else { return nil }
     }
-    return byASCII[Int(letter)]
+    return letters[Int(letter)]
+  }
+}
+
+extension LetterSpacing {
+  /// The space after each letter of a font with this spacing, in points.
+  func tracking(size: Double, weight: Double) -> Double {
+    switch self {
+    case .own: 0
+    case .sanFrancisco: SanFranciscoSpacing.tracking(size: size, weight: weight)
+    case .sanFranciscoMono: SanFranciscoSpacing.monospaced * size
+    }
   }
 }

@@ -13,12 +13,15 @@ package struct TextLayout: Hashable, Sendable {
     package var x: Double
     /// The origin of the glyph relative to the line's baseline, y down.
     package var y: Double
+    /// Where the glyph's space begins, from the left edge of the text's box; its origin may lie elsewhere.
+    package var start: Double
 
-    /// A positioned glyph.
-    package init(id: UInt32, x: Double, y: Double) {
+    /// A positioned glyph, whose space begins at its origin unless it says otherwise.
+    package init(id: UInt32, x: Double, y: Double, start: Double? = nil) {
       self.id = id
       self.x = x
       self.y = y
+      self.start = start ?? x
     }
   }
 
@@ -161,11 +164,11 @@ package struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout.Run {
-  /// The left and right edge of every glyph.
+  /// The left and right edge of every glyph's space.
   package var edges: [ClosedRange<Double>] {
     glyphs.indices.map { index in
-      let start = glyphs[index].x
-      let next = index + 1 < glyphs.count ? glyphs[index + 1].x : end
+      let start = glyphs[index].start
+      let next = index + 1 < glyphs.count ? glyphs[index + 1].start : end
       return start...max(start, next)
     }
   }

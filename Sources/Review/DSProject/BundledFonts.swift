@@ -27,9 +27,10 @@ package struct BundledFonts {
     var standsIn = true
   }
 
-  /// What is drawn in place of the platform's font: Inter Tight has San Francisco's widths once it is tracked, see
+  /// What is drawn in place of the platform's fonts: Inter Tight has San Francisco's widths once its letters are spaced, see
   /// docs/evidence/letters.md.
-  package static let standIn = StandInFont(family: "Inter Tight", smallCapitals: "Noto Sans")
+  package static let standIn = StandInFont(
+    family: "Inter Tight", monospaced: "Geist Mono", smallCapitals: "Noto Sans")
 
   /// The first family is the text's. Companions are found by the words Serif, Mono and Rounded in their names, and
   /// emoji by the word Emoji; the last ones have the signs that emoji fonts would draw in colour without an emoji being

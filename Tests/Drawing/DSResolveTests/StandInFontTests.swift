@@ -10,8 +10,8 @@ struct StandInFontTests {
   /// A context whose own font stands in for the platform's.
   private var standing: ResolveContext {
     var standing = context()
-    standing.families = ["Sans", "Other", "Small"]
-    standing.standIn = StandInFont(family: "Sans", smallCapitals: "Small")
+    standing.families = ["Sans", "Other", "Small", "Sans Mono"]
+    standing.standIn = StandInFont(family: "Sans", monospaced: "Sans Mono", smallCapitals: "Small")
     return standing
   }
 
@@ -34,6 +34,15 @@ struct StandInFontTests {
     var recorded = standing
     recorded.textsAreRecorded = true
     #expect(style(text("a"), recorded)?.spacing == .own)
+  }
+
+  @Test func `monospaced letters are as wide as San Francisco's, and a font that a text names is as it is`() {
+    let design = Modifier.FontTraits(design: .monospaced)
+    let found = style(text("a", .font(.traits(design, .textStyle("body", weight: nil)))), standing)
+    #expect(found?.family == "Sans Mono")
+    #expect(found?.spacing == .sanFranciscoMono)
+    let named = Modifier.font(.parts(family: .literal(["Sans Mono"]), size: nil, weight: nil))
+    #expect(style(text("a", named), standing)?.spacing == .own)
   }
 
   @Test func `small capitals come from a font that has some`() {
