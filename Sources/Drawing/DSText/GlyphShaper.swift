@@ -11,6 +11,13 @@ final class GlyphShaper {
     hb_feature_t(tag: name.utf8.reduce(0) { $0 << 8 | UInt32($1) }, value: value, start: 0, end: UInt32.max)
   }
 
+  /// A feature of OpenType, on or off for one scalar.
+  private static func feature(_ name: String, _ value: UInt32, at scalar: UInt32) -> hb_feature_t {
+    var feature = feature(name, value)
+    (feature.start, feature.end) = (scalar, scalar + 1)
+    return feature
+  }
+
   private static func tags(of features: TextStyle.Features) -> [String] {
     (features.contains(.monospacedDigits) ? ["tnum"] : [])
       + (features.contains(.smallCapsFromLowercase) ? ["smcp"] : [])
@@ -45,7 +52,7 @@ final class GlyphShaper {
         if style.tracking != 0 { track(segment, by: style.tracking, &clusters, &glyphs) }
         continue
       }
-      run(segment, text, first..<end, style)
+      run(segment, text, first..<end, style, spacing)
       let start = glyphs.count
       read(segment, origin: text.scalarRange.lowerBound, size: segment.size, &clusters, &glyphs)
       if glyphs.count - start < segment.clusters.count { divideLigatures(segment, &clusters) }
@@ -68,7 +75,8 @@ final class GlyphShaper {
 
   /// Shapes the scalars of one segment into the buffer.
   private func run(
-    _ segment: ShapedParagraph.Segment, _ text: ItemizedText, _ scalars: Range<Int>, _ style: TextStyle
+    _ segment: ShapedParagraph.Segment, _ text: ItemizedText, _ scalars: Range<Int>, _ style: TextStyle,
+    _ spacing: LetterSpacing
   ) {
     let origin = text.scalarRange.lowerBound
     hb_buffer_clear_contents(buffer)
@@ -80,6 +88,11 @@ final class GlyphShaper {
     hb_buffer_set_direction(buffer, segment.level & 1 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     hb_buffer_set_script(buffer, segment.script)
     var features = style.tracking == 0 ? [] : withoutLigatures
+    if spacing == .sanFrancisco {
+      features += SanFranciscoSpacing.plainLetters(of: text.scalars, in: scalars).map {
+        Self.feature("calt", 0, at: UInt32($0 - origin))
+      }
+    }
     if !style.features.isEmpty { features += Self.tags(of: style.features).map { Self.feature($0, 1) } }
     // Of features with one tag HarfBuzz takes the last.
     features += style.openTypeFeatures.map { Self.feature($0.tag, $0.value) }

@@ -95,6 +95,23 @@ package enum SanFranciscoSpacing {
   }
 }
 
+extension SanFranciscoSpacing {
+  /// The letters that Inter Tight would draw as a sign because of their neighbours, and San Francisco as they are: an `x` between
+  /// digits, which becomes a multiplication sign, and the heads of arrows, such as `->`.
+  ///
+  /// Source: "500x300" in pictures of gonzalezreal/swift-markdown-ui, recorded by Apple's machines.
+  static func plainLetters(of scalars: [UInt32], in range: Range<Int>) -> [Int] {
+    func isDigit(_ index: Int) -> Bool { range.contains(index) && (0x30...0x39).contains(scalars[index]) }
+    return range.filter { index in
+      switch scalars[index] {
+      case 0x3C, 0x3E: true
+      case 0x58, 0x78: isDigit(index - 1) && isDigit(index + 1)
+      default: false
+      }
+    }
+  }
+}
+
 extension LetterSpacing {
   /// The space after each letter of a font with this spacing, in points.
   func tracking(size: Double, weight: Double) -> Double {

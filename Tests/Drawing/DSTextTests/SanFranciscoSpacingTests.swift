@@ -170,6 +170,20 @@ struct SanFranciscoSpacingTests {
     #expect(try shaper.layout("ببب", style).size.width == joined.size.width)
   }
 
+  @Test func `letters become no signs because of their neighbours, and a colon between digits is raised`() throws {
+    let shaper = inter()
+    func ids(_ text: String, _ spacing: LetterSpacing = .sanFrancisco) throws -> [UInt32] {
+      try shaper.layout(text, style(17, spacing)).lines[0].runs[0].glyphs.map(\.id)
+    }
+    func single(_ text: String) throws -> [UInt32] { try text.flatMap { try ids(String($0)) } }
+    for text in ["5x3", "->", "<-", "=>", "<==", "a-->b"] {
+      #expect(try ids(text) == single(text), "\(text)")
+      #expect(try ids(text, .own) != single(text), "\(text)")
+    }
+    #expect(try ids("9:41")[1] != ids(":")[0])
+    #expect(try ids("xx--==") == single("xx--=="))
+  }
+
   @Test func `letters that are scaled down have the space of their smaller size`() throws {
     let shaper = inter()
     let small = try shaper.layout("Number 1", style(10)).size.width
