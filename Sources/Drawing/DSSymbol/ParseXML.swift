@@ -165,8 +165,10 @@ private final class XMLState {
   }
 
   func check(encoding: String) {
-    if !["utf-8", "us-ascii", "ascii"].contains(encoding.lowercased()) {
-      stop("the file is encoded as \(encoding), expected UTF-8", hint: "save the file as UTF-8", id: "not-utf-8")
+    if !["utf-8", "us-ascii", "ascii", "iso-8859-1"].contains(encoding.lowercased()) {
+      stop(
+        "the file is encoded as \(encoding), expected UTF-8",
+        hint: "save the file as UTF-8, and name that in its first line", id: "not-utf-8")
     }
   }
 

@@ -7,7 +7,7 @@ package import DSDiagnostics
 /// and unreferenced definitions draw nothing; references that lead nowhere have no effect, and are warnings of the symbol. All
 /// else is refused, so that no icon is drawn differently from what its designer sees.
 /// - Parameters:
-///   - bytes: the file's content, UTF-8.
+///   - bytes: the file's content: UTF-8, or ISO 8859-1 if its first line says so.
 ///   - name: the name that views use.
 ///   - file: its path, for messages.
 ///   - pictures: the files that its `image` elements may name, by the addresses there; others are refused.

@@ -75,7 +75,7 @@ struct SVGDocument {
 
   /// A document without problems so far.
   init(bytes: [UInt8], file: String) {
-    self.bytes = bytes
+    self.bytes = inUTF8(bytes)
     self.file = file
   }
 

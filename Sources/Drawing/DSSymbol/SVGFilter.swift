@@ -18,11 +18,8 @@ extension SymbolBuilder {
         var reader = SVGFilterReader(box: box, units: style.units, place: filterPlace(transform))
         switch function {
         case .reference(let id):
-          guard let target = document.elementsByID[id] else {
-            throw SVGProblem(
-              id: "unknown-id", message: "no element has the id '\(id.inShort)'",
-              hint: didYouMean(id, among: document.elementsByID.keys))
-          }
+          // A list with a reference that leads nowhere filters nothing, as in browsers.
+          guard let target = definition(id, in: "filter", of: element) else { return }
           guard target.name == "filter" else {
             throw SVGProblem(id: "unsupported-svg", message: "the filter '\(id.inShort)' is a '\(target.name.inShort)'")
           }

@@ -39,6 +39,13 @@ struct SVGScanner {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
+  /// Reads the letters of a unit: a hyphen behind them is the sign of the next number.
+  mutating func unit() -> String {
+    let start = offset
+    while let byte = peek, isLetter(byte) { offset += 1 }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
   /// Reads a number, compactly written ones such as the second of `1.5.5` too; nil, and nothing read, if there is none.
   mutating func number() -> Double? {
     let start = offset

@@ -23,7 +23,7 @@ func readTransform(_ text: String) throws(SVGProblem) -> AffineTransform {
         throw scanner.problem(
           "unexpected \(scanner.found), expected a number")
       }
-      let factor = try factor(of: scanner.word(), scanner)
+      let factor = try factor(of: scanner.unit(), scanner)
       // No function takes more than six; the count of further ones is only for the message.
       if numbers.count <= 6 { numbers.append(number * factor) }
       scanner.skipComma()

@@ -18,12 +18,16 @@ enum SVGVocabulary {
 
   /// Elements that have no effect on the picture.
   private static let ignored: Set<String> = ["title", "desc", "metadata"]
+  /// Elements that browsers leave out of pictures too, and why.
+  private static let leftOut = [
+    "script": "pictures run no scripts", "link": "style sheets of other files are not read",
+  ]
   /// Elements that would have one, and what to do instead.
   private static let refused: [String: String] = {
     var hints: [String: String] = [:]
     for name in ["meshgradient", "hatch"] { hints[name] = "fill with a colour, a gradient or currentColor" }
     for name in ["text", "tspan", "textPath", "tref", "font"] { hints[name] = "convert text to outlines" }
-    for name in ["script", "animate", "animateTransform", "animateMotion", "set"] {
+    for name in ["animate", "animateTransform", "animateMotion", "set"] {
       hints[name] = "remove it; put fill and stroke on the shapes as attributes"
     }
     for name in ["foreignObject", "view", "cursor"] {
@@ -49,6 +53,12 @@ enum SVGVocabulary {
     // What a filter does is looked at where it is used.
     if drawn.contains(name) || name.hasPrefix("fe") { return true }
     if ignored.contains(name) { return false }
+    if let reason = leftOut[name] {
+      document.warn(
+        SVGProblem(id: "left-out-element", message: "'\(name)' is left out: \(reason)", hint: "remove it"),
+        at: element.offset)
+      return false
+    }
     if document.isTemplate, refused[name] != nil { return false }
     if let hint = refused[name] {
       let problem = SVGProblem(id: "unsupported-svg", message: "'\(name)' is not supported in symbols", hint: hint)
@@ -87,5 +97,11 @@ enum SVGVocabulary {
     "enable-background",
     "type", "media", "solid-color", "solid-opacity", "class", "shape-rendering", "text-rendering", "color-rendering",
     "maskUnits", "maskContentUnits", "gradientUnits", "gradientTransform", "spreadMethod", "offset", "fx", "fy", "fr",
+    // Those of texts, which have no effect on shapes, and those of early versions of Inkscape.
+    "font", "font-family", "font-style", "font-weight", "font-variant", "font-stretch", "font-size-adjust",
+    "font-kerning",
+    "line-height", "letter-spacing", "word-spacing", "text-anchor", "text-align", "text-decoration", "text-indent",
+    "text-transform", "writing-mode", "direction", "unicode-bidi", "kerning", "baseline-shift", "dominant-baseline",
+    "alignment-baseline", "block-progression", "filter-blend-mode", "filter-gaussianBlur-deviation",
   ]
 }
