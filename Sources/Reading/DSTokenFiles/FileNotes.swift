@@ -51,7 +51,8 @@ struct FileNotes {
     let names = TokenType.allCases.map(\.rawValue)
     if type == .opaque {
       add(
-        "unknown-token-type", "the type '\(name)' is not one of DTCG: its tokens are kept, and no picture uses them",
+        "unknown-token-type",
+        "the type '\(name)' is not one of DTCG: pictures use only those of its tokens whose values tell their type",
         kind: name, at: location,
         hint: "the types are \(names.dropLast(2).joined(separator: ", "))")
     } else {

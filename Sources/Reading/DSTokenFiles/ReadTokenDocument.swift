@@ -58,6 +58,11 @@ private struct TokenTreeReader {
       switch member.key {
       case "$type": type = self.type(value, ofGroup: path)
       case "$extends", "$ref": extends = extended(value, member.key)
+      case "$description" where !member.value.isText:
+        // It changes no value, so the tokens of the group stay usable.
+        document.notes.add(
+          "wrong-type", "\"$description\" is \(value.shown), expected a text: it is left out", kind: "description",
+          at: value.location, hint: "write the description in quotes")
       case "$description", "$deprecated", "$extensions": read(member, into: &about)
       case "$root":
         if value["$value"] == nil, value["$ref"] == nil {

@@ -14,6 +14,9 @@ extension Style {
   /// The value of a token, all references followed; found once and kept for every style with the same tokens.
   public func value(of path: TokenPath) throws(TokenError) -> TokenValue { try tokens.value(of: path) }
 
+  /// The value of a token; nil where it has none. For many tokens that may be at fault: no reason is looked for.
+  package func knownValue(of path: TokenPath) -> TokenValue? { tokens.knownValue(of: path) }
+
   /// The definition of a token; nil if there is none.
   public func definition(of path: TokenPath) -> TokenDefinition? { tokens.definition(at: path) }
 

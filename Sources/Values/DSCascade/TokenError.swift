@@ -7,8 +7,8 @@ public struct TokenError: Error, Hashable, Sendable {
   public enum Cause: Hashable, Sendable {
     /// There is no token of the name; `near` is the name that was probably meant, `known` are names in its group.
     case missing(near: String?, known: [String])
-    /// The name is that of a group.
-    case isGroup
+    /// The name is that of a group, and `member` that of its first token.
+    case isGroup(member: TokenPath)
     /// The tokens refer to each other in a circle; the first is also the last.
     case cycle([TokenPath])
     /// More links than `Limits.aliasDepth`.

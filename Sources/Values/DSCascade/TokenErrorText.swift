@@ -78,7 +78,7 @@ extension TokenError {
     switch cause {
     case .missing(let near, let known):
       near.map { "did you mean '\($0)'?" } ?? (known.isEmpty ? nil : "known are \(known.joined(separator: ", "))")
-    case .isGroup: "name a token in the group, such as one of its members or '\(chain.last?.path ?? path).$root'"
+    case .isGroup(let member): "name a token in the group, such as '\(member)'"
     case .cycle: "give one of the tokens a literal value"
     case .faulty(let fault): fault.hint
     case .tooDeep, .badPointer: nil

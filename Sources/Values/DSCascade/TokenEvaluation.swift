@@ -16,7 +16,10 @@ struct TokenEvaluation {
   /// work with every list.
   private var failed: Set<TokenPath> = []
 
-  init(table: TokenTable?) { self.table = table }
+  /// Whether problems name what was probably meant, which takes a search through all names.
+  private let suggests: Bool
+
+  init(table: TokenTable?, suggests: Bool = true) { (self.table, self.suggests) = (table, suggests) }
 
   /// Readings that authors should know of.
   private(set) var notes: Set<TokenNote> = []
@@ -141,8 +144,9 @@ struct TokenEvaluation {
       return failAsking(path, .faulty(fault), at: fault.location, of: found)
     }
     guard let definition = found else {
-      if table.isGroup(path) { return failAsking(path, .isGroup, at: place) }
-      return failAsking(path, .missing(near: table.near(path), known: table.known(around: path)), at: place)
+      if let member = table.firstMember(of: path) { return failAsking(path, .isGroup(member: member), at: place) }
+      let near = suggests ? table.near(path, excluding: chain.map(\.path)) : nil
+      return failAsking(path, .missing(near: near, known: suggests ? table.known(around: path) : []), at: place)
     }
     return definition
   }

@@ -73,6 +73,12 @@ extension TokenEvaluation {
     if Calculation.result(of: text) != nil, text.utf8.contains(where: { "*+/(".utf8.contains($0) }) {
       return Calculation.result(of: text)?.unit.isEmpty == true ? numberType(name, role) : .dimension
     }
+    if has("easing", "ease", "curve", "curves", "bezier", "timing", "motion", "animation", "transition"),
+      ShorthandText.curve(text) != nil
+    {
+      return .cubicBezier
+    }
+    if has("shadow", "shadows", "elevation"), text.lowercased() == "none" { return .shadow }
     if let shadows = ShorthandText.shadows(text), shadows.allSatisfy({ isColor($0["color"]) }) { return .shadow }
     if isColor(ShorthandText.border(text)?["color"]) { return .border }
     if has("weight", "weights", "fontweight"), FontWeightText(text) != nil { return .fontWeight }
@@ -102,7 +108,7 @@ extension TokenEvaluation {
     func has(_ keys: String...) -> Bool { keys.allSatisfy { literal[$0] != nil } }
     if has("value", "unit") { return ["ms", "s"].contains(literal["unit"]?.plainText) ? .duration : .dimension }
     if has("colorSpace") || has("components") || has("hex") || has("r", "g", "b") { return .color }
-    if has("fontSize") || has("fontFamily") { return .typography }
+    if has("fontSize") || has("fontFamily") || has("font-size") || has("font-family") { return .typography }
     if has("color", "width", "style") { return .border }
     if has("color", "offsetX") || has("color", "x") || has("color", "blur") { return .shadow }
     if has("duration", "timingFunction") { return .transition }

@@ -44,9 +44,33 @@ extension TokenEvaluation {
     case .typography: typography(literal).map { .typography($0) }
     case .string: text(literal).map { .string($0) }
     case .boolean: truth(literal).map { .boolean($0) }
-    case .opaque: .opaque(OpaqueValue(literal.plainText, .type(reading.writtenType ?? "tokens of the type")))
+    case .opaque:
+      obvious(literal)
+        ?? .opaque(OpaqueValue(literal.plainText, .type(reading.writtenType ?? "tokens of the type")))
     }
   }
+
+  /// The value of a text whose form alone tells its type, in a token with a type that DTCG does not have.
+  private mutating func obvious(_ literal: TokenExpression) -> TokenValue? {
+    guard case .string(let text) = literal.kind else { return nil }
+    // A colour may hold calculations, which only its type reads.
+    let isColor = CSSText.call(text).map { Self.colorFunctions.contains($0.name) } ?? false
+    guard let type = isColor ? .color : Self.inferredType(of: literal, named: "", role: .plain) else { return nil }
+    switch type {
+    case .color, .dimension, .duration, .cubicBezier, .gradient, .shadow, .border: break
+    case .number, .fontFamily, .fontWeight, .strokeStyle, .transition, .typography, .string, .boolean, .opaque:
+      return nil
+    }
+    let before = problems.count
+    let value = quietly { $0.literalValue(literal, as: type) }
+    problems.removeLast(problems.count - before)
+    if case .opaque? = value { return nil }
+    return value
+  }
+
+  private static let colorFunctions: Set = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+  ]
 
   /// Points, from `{"value": 12, "unit": "px"}`, `"12px"` or a bare number; 1 rem is 16 pt.
   private mutating func dimension(_ literal: TokenExpression) -> TokenValue? {

@@ -69,20 +69,28 @@ extension TokenTable {
   }
 
   /// Whether some token lies below `path`.
-  func isGroup(_ path: TokenPath) -> Bool { !Self.range(below: path, in: paths).isEmpty }
+  func isGroup(_ path: TokenPath) -> Bool { firstMember(of: path) != nil }
+
+  /// The first token below `path`; nil if it is no group.
+  func firstMember(of path: TokenPath) -> TokenPath? {
+    let paths = paths
+    return Self.range(below: path, in: paths).first.map { paths[$0] }
+  }
 
   /// The token that was probably meant by a name that no token has: one of the same group, or of the same last name.
   ///
   /// At most a few candidates of each kind are looked at, so that a renamed group with a thousand users is reported at
   /// once.
-  func near(_ path: TokenPath) -> String? {
+  /// - Parameter users: tokens that refer to it, none of which can be meant.
+  func near(_ path: TokenPath, excluding users: [TokenPath]) -> String? {
     let paths = paths
     let parent = path.ancestors.first ?? TokenPath("")
     let siblings = parent.description.isEmpty ? paths[...] : paths[Self.range(below: parent, in: paths)]
     let sameGroup = siblings.lazy.filter { $0.names(below: parent)?.utf8.contains(UInt8(ascii: ".")) == false }
     let sameName = namesakes[path.lastName] ?? []
+    let candidates = sameGroup.prefix(100) + sameName.prefix(50)
     return suggestion(
-      for: path.description, among: sameGroup.prefix(100).map(\.description) + sameName.prefix(50).map(\.description))
+      for: path.description, among: candidates.lazy.filter { !users.contains($0) }.map(\.description))
   }
 
   /// What there is where a name begins to lead nowhere: tokens and groups in the innermost of its groups that has

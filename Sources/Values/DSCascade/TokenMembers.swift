@@ -43,7 +43,8 @@ extension TokenEvaluation {
     _ expression: TokenExpression, required: [String], optional: [String] = [], _ wanted: String
   ) -> TokenMembers? {
     guard let literal = literal(expression) else { return nil }
-    guard case .object(let members) = literal.kind else { return expected(wanted, literal) }
+    guard case .object(let written) = literal.kind else { return expected(wanted, literal) }
+    let members = withoutHyphens(written, known: required + optional, at: literal.location)
     let found = TokenMembers(members: members)
     let before = problems.count
     let missing = required.filter { found[$0] == nil }
@@ -62,6 +63,21 @@ extension TokenEvaluation {
         .badValue(found: "an object without '\(name)'", expected: wanted, hint: "add '\(name)'"), at: literal.location)
     }
     return problems.count == before ? found : nil
+  }
+
+  /// The members with the names of DTCG where they are in CSS's spelling: `font-size` as `fontSize`.
+  private mutating func withoutHyphens(
+    _ members: [TokenExpression.Member], known: [String], at location: SourceLocation?
+  ) -> [TokenExpression.Member] {
+    members.map { member in
+      guard member.key.utf8.contains(UInt8(ascii: "-")) else { return member }
+      let words = member.key.split(separator: "-")
+      let name =
+        words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      guard known.contains(name), !members.contains(where: { $0.key == name }) else { return member }
+      note(.hyphenatedNames, at: member.value.location ?? location, "'\(member.key)' is read as '\(name)'")
+      return TokenExpression.Member(key: name, value: member.value)
+    }
   }
 
   /// One of a few keywords, possibly behind a pointer.

@@ -6,7 +6,8 @@ struct TokenNote: Hashable, Sendable {
   enum Kind: Int, Hashable, Sendable, CaseIterable {
     case untyped, relatedType, colorText, draftColor, shortHex, contradictingHex, dimensionText, bareDimension
     case durationText, bareDuration, numberText, weightName, familyList, lineHeightText, bareLineHeight, lengthAsNumber
-    case shadowNames, typographyNames, shadowText, gradientText, gradientDirection, borderText, curveText, booleanText,
+    case shadowNames, typographyNames, hyphenatedNames, shadowText, gradientText, gradientDirection, borderText,
+      curveText, booleanText,
       calculation, filledText, foreignUnit
     case missingMember, unreadMember, droppedStyle, modifierWithoutSpace
   }
@@ -57,7 +58,7 @@ extension TokenNote.Kind {
     case .bareLineHeight: "bare-line-height"
     case .bareDimension: "bare-size"
     case .colorText, .draftColor, .shortHex, .dimensionText, .durationText, .bareDuration, .numberText, .weightName,
-      .familyList, .lineHeightText, .lengthAsNumber, .shadowNames, .typographyNames, .shadowText,
+      .familyList, .lineHeightText, .lengthAsNumber, .shadowNames, .typographyNames, .hyphenatedNames, .shadowText,
       .gradientText, .borderText, .curveText, .booleanText, .calculation, .filledText,
       .foreignUnit:
       "legacy-token-format"
@@ -85,6 +86,7 @@ extension TokenNote.Kind {
     case .lengthAsNumber: "a length where the type is number"
     case .shadowNames: "a shadow with the members x, y and type"
     case .typographyNames: "a typography with members in the plural"
+    case .hyphenatedNames: "a member with hyphens in its name"
     case .shadowText: "a shadow written as a text"
     case .gradientText: "a gradient written as a text"
     case .gradientDirection: "the direction of a gradient, which DTCG has no member for, is left out"
@@ -120,6 +122,7 @@ extension TokenNote.Kind {
     case .lengthAsNumber: "write \"$type\": \"dimension\""
     case .shadowNames: #"write offsetX, offsetY and "inset": true"#
     case .typographyNames: "write fontFamily, fontSize, fontWeight and lineHeight"
+    case .hyphenatedNames: "write fontSize, offsetX and the like"
     case .shadowText: #"write {"color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": …}"#
     case .gradientText: #"write [{"color": …, "position": 0}, {"color": …, "position": 1}]"#
     case .gradientDirection: "give the direction where the gradient is used"

@@ -96,6 +96,15 @@ final class TokenTable: Sendable {
     throw error
   }
 
+  /// The value of a token; nil where it has none, without a reason, which takes longer to find.
+  func knownValue(of path: TokenPath) -> TokenValue? {
+    if let known = remembered(path) { return known }
+    if errors.withLock({ $0[path] != nil }) { return nil }
+    var evaluation = TokenEvaluation(table: self, suggests: false)
+    defer { if !evaluation.notes.isEmpty { readings.withLock { $0.formUnion(evaluation.notes) } } }
+    return evaluation.value(of: path)
+  }
+
   /// The readings, in the values found so far, that authors should know of.
   var notes: Set<TokenNote> { readings.withLock { $0 } }
 

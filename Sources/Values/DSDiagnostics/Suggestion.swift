@@ -12,11 +12,17 @@ public func suggestion(for name: String, among candidates: some Sequence<String>
     return candidates.filter { wanted.count == 2 && near.contains(Array($0.lowercased())) }.min()
   }
   let limit = max(1, wanted.count / 3)
+  let plain = name.utf8.allSatisfy { $0 < 0x80 } ? Array(name.lowercased().utf8) : nil
   var best: (distance: Int, name: String)?
   for candidate in candidates
   where candidate.utf8.count <= Limits.suggestedNameBytes && abs(candidate.count - wanted.count) <= limit {
-    let distance = editDistance(wanted, Array(candidate.lowercased()))
-    if distance <= limit, best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true {
+    // Nearly all names are ASCII, whose bytes are compared many times faster than letters.
+    let isPlain = plain != nil && candidate.utf8.allSatisfy { $0 < 0x80 }
+    let distance =
+      isPlain
+      ? editDistance(plain ?? [], Array(candidate.lowercased().utf8), atMost: limit)
+      : editDistance(wanted, Array(candidate.lowercased()), atMost: limit)
+    if let distance, best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true {
       best = (distance, candidate)
     }
   }
@@ -28,18 +34,21 @@ public func didYouMean(_ name: String, among candidates: some Sequence<String>) 
   suggestion(for: name, among: candidates).map { "did you mean '\($0)'?" }
 }
 
-/// The number of single-letter edits between two words (optimal string alignment).
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+/// The number of single-letter edits between two words (optimal string alignment); nil if there are more than `limit`.
+private func editDistance<Letter: Equatable>(_ a: [Letter], _ b: [Letter], atMost limit: Int) -> Int? {
   var before: [Int] = []
   var previous = Array(0...b.count)
   for (i, letter) in a.enumerated() {
     var current = [i + 1]
+    current.reserveCapacity(b.count + 1)
     for (j, other) in b.enumerated() {
       var cost = min(previous[j] + (letter == other ? 0 : 1), previous[j + 1] + 1, current[j] + 1)
       if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other { cost = min(cost, before[j - 1] + 1) }
       current.append(cost)
     }
+    // A swap reaches back over one row, so two rows beyond the limit end it.
+    if current.allSatisfy({ $0 > limit }), previous.allSatisfy({ $0 > limit }) { return nil }
     (before, previous) = (previous, current)
   }
-  return previous[b.count]
+  return previous[b.count] <= limit ? previous[b.count] : nil
 }

@@ -76,7 +76,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .notInRepository: "'git lfs fetch' or 'git fetch' brings it"
     case .removed: "keep other programs away from it, and run again"
     case .umask: "run 'umask 022' first"
-    case .system, .tooLarge, .unsafeName, .link, .notOwn, .locked, .tooManyFiles: nil
+    case .link: "remove the link, or put a copy of what it leads to in its place"
+    case .system, .tooLarge, .unsafeName, .notOwn, .locked, .tooManyFiles: nil
     }
   }
 

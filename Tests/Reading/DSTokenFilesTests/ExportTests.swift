@@ -31,6 +31,14 @@ import Testing
     get throws { try #require(try ResolverTests.Resolved(Self.document).theme) }
   }
 
+  @Test func `names of negative numbers are different from those of positive ones`() throws {
+    let file = try Reading(
+      #"{"space": {"$type": "dimension", "1": {"$value": "4px"}, "-1": {"$value": "-4px"}, "a-": {"$value": "1px"}}}"#)
+    let (text, remarks) = try exportedCSS(file.theme, prefix: "")
+    #expect(text.contains("--space-1: 4px") && text.contains("--space--1: -4px") && text.contains("--space-a: 1px"))
+    #expect(remarks.sharedNames.isEmpty)
+  }
+
   @Test func `CSS has a block for what each context changes`() throws {
     let (text, remarks) = try exportedCSS(theme, prefix: "acme")
     #expect(

@@ -21,6 +21,18 @@ struct HintTests {
     Advice(
       ##"{"a": {"$type": "number", "$value": 1}, "b": {"$value": "{aa}"}}"##, "known are a, b",
       ##"{"a": {"$type": "number", "$value": 1}, "b": {"$value": "{a}"}}"##),
+    Advice(
+      ##"{"g": {"b": {"$type": "number", "$value": 1}}, "a": {"$value": "{g}"}}"##,
+      "name a token in the group, such as 'g.b'",
+      ##"{"g": {"b": {"$type": "number", "$value": 1}}, "a": {"$value": "{g.b}"}}"##),
+    Advice(
+      ##"{"g": {"$type": "number", "b": {"$value": 1}, "$root": {"$value": 2}}, "a": {"$value": "{g}"}}"##,
+      "name a token in the group, such as 'g.$root'",
+      ##"{"g": {"$type": "number", "b": {"$value": 1}, "$root": {"$value": 2}}, "a": {"$value": "{g.$root}"}}"##),
+    Advice(
+      ##"{"opt": {"large": {"$type": "number", "$value": 1}}, "space": {"half": {"$value": "{opt.space.half}"}}}"##,
+      "known are opt.large",
+      ##"{"opt": {"large": {"$type": "number", "$value": 1}}, "space": {"half": {"$value": "{opt.large}"}}}"##),
     Advice(##"{"brand": {"$type": "number", "$value": 1}, "b": {"$value": "{brnad}"}}"##, replacing: "brnad"),
     Advice(
       ##"{"a": {"$value": 1}}"##, "add \"$type\" to the token or to a group around it",

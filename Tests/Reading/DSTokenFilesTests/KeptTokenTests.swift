@@ -152,4 +152,53 @@ struct KeptTokenTests {
                     "color": {"value": "{ink}", "type": "border"}}}
         """##) == "3 pt solid #336699")
   }
+
+  @Test(arguments: [
+    ("color", #""hsla(210, 100%, 45%, 1)""#), ("color", ##""#36c""##), ("dimension", #""768px""#),
+    ("duration", #""150ms""#), ("cubicBezier", #""cubic-bezier(0.4,0,0.2,1)""#),
+    ("gradient", #""linear-gradient(to bottom, #fff, #000)""#), ("shadow", ##""0 1px 2px #0003""##),
+  ])
+  func `a value of an unknown type is read where its form tells its type`(type: String, written: String) throws {
+    let value = try Self.text(##"{"type": "\##(type)", "value": \##(written)}"##)
+    #expect(!value.contains("  ("))
+    for unknown in ["internal", "breakpoint", "other"] {
+      #expect(try Self.text(##"{"type": "\##(unknown)", "value": \##(written)}"##) == value)
+    }
+  }
+
+  @Test(arguments: [#""4""#, #""bold""#, "3", ##""#notacolour""##, "[1, 2]", #"{"pow": 2}"#])
+  func `any other value of an unknown type is kept`(written: String) throws {
+    #expect(
+      try Self.text(##"{"$type": "internal", "$value": \##(written)}"##).hasSuffix("(pictures use no internal)"))
+  }
+
+  @Test func `curves and shadows without a type are known by keyword and name`() throws {
+    let file = try Reading(
+      #"{"easing": {"static": {"value": "linear"}, "in": {"value": "ease-in"}}, "shadow": {"none": {"value": "none"}}, "side": {"value": "linear"}}"#
+    )
+    #expect(try file.value("easing.static") == .cubicBezier(0, 0, 1, 1))
+    #expect(try file.value("easing.in") == .cubicBezier(0.42, 0, 1, 1))
+    #expect(try file.value("shadow.none") == .shadow([]))
+    #expect(try file.value("side").type != .cubicBezier)
+  }
+
+  @Test func `members in CSS's spelling are read`() throws {
+    let file = try Reading(
+      #"{"t": {"$type": "typography", "$value": {"font-family": "Inter", "font-size": "16px", "font-weight": 400, "line-height": 1.5, "letter-spacing": "0px"}}}"#
+    )
+    #expect(try file.value("t").text == "16/1.5 400 Inter, spacing 0")
+    #expect(file.ids.contains("legacy-token-format") && !file.ids.contains("unread-member"), "\(file.text)")
+    let both = try Reading(
+      #"{"t": {"$type": "typography", "$value": {"fontSize": "16px", "font-size": "12px", "fontFamily": "Inter", "fontWeight": 400, "lineHeight": 1, "letterSpacing": "0px"}}}"#
+    )
+    #expect(try both.value("t").text == "16/1 400 Inter, spacing 0")
+  }
+
+  @Test func `a group's description that is no text leaves its tokens usable`() throws {
+    let file = try Reading(
+      #"{"g": {"$description": {"$type": "other", "$value": "x"}, "a": {"$type": "number", "$value": 1}}}"#
+    )
+    #expect(try file.value("g.a") == .number(1))
+    #expect(file.diagnostics.map(\.id) == ["wrong-type"], "\(file.text)")
+  }
 }

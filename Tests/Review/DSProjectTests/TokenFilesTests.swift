@@ -132,4 +132,40 @@ struct TokenFilesTests {
       #expect(problems.count == 1 && problems[0].hint != nil, "\(problems)")
     }
   }
+
+  /// The only problem of files without tokens.
+  private func problem(_ name: String) throws -> Diagnostic {
+    let error = #expect(throws: RunError.self) { try load(name) }
+    guard case .badInput(let problems)? = error else { throw RunError.badInput([]) }
+    return try #require(problems.count == 1 ? problems.first : nil)
+  }
+
+  @Test func `a folder without tokens is told by what is in it`() throws {
+    try write("t/light.json", ##"{"$schema": "x", "Color": {"Brand100": "#E7F0FE"}}"##)
+    try write("t/dark.json", ##"{"Color": {"Brand100": "#102030"}}"##)
+    let plain = try problem("t")
+    #expect(plain.message.contains("dark.json' holds no tokens, and neither does 1 other"), "\(plain)")
+    #expect(
+      plain.hint?.contains("'Color.Brand100' of") == true && plain.hint?.contains("'#102030'") == true, "\(plain)")
+    try write("y/token.yml", "props: {ash: {value: '#6f737b', type: color}}")
+    let yaml = try problem("y")
+    #expect(yaml.hint?.contains("y/token.yml'") == true, "\(yaml)")
+    #expect(try value("props.ash", load("y/token.yml")) == "#6f737b")
+  }
+
+  @Test func `files of a folder that give tokens other values are warned of, and files in a named order are not`()
+    throws
+  {
+    try write("t/a/tokens.json", number("x", 1))
+    try write("t/b/tokens.json", number("x", 2))
+    try write("t/c/tokens.json", number("y", 3))
+    let themes = try load("t")
+    #expect(try value("n.x", themes) == "2")
+    #expect(themes.problems.map(\.id) == ["replaced-tokens"])
+    #expect(themes.problems.first?.severity == .warning)
+    #expect(themes.problems.first?.location.file.hasSuffix("t/b/tokens.json") == true)
+    #expect(try load("t/a/tokens.json", "t/b/tokens.json").problems.isEmpty)
+    try write("t/b/tokens.json", number("x", 1))
+    #expect(try load("t").problems.isEmpty)
+  }
 }

@@ -67,9 +67,10 @@ extension Style {
   }
 }
 
-/// A name of the letters that need no escape in CSS: everything else becomes a hyphen, capitals begin a new word.
+/// A name of the letters that need no escape in CSS: everything else becomes a hyphen, capitals begin a new word. The minus of a
+/// number stays.
 private func cssName(_ name: String) -> String {
-  var text = ""
+  var text = name.first == "-" && name.dropFirst().first?.isNumber == true ? "-" : ""
   var wasLower = false
   for scalar in name.unicodeScalars {
     let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"

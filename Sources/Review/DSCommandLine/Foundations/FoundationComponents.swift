@@ -4,7 +4,7 @@ import DSProject
 
 extension FoundationSheet {
   /// The component file of the sheet without its scenarios.
-  var component: String {
+  func component(for texts: FoundationPlan.Texts) -> String {
     """
     component: \(rawValue)
     description: \(description)
@@ -14,7 +14,7 @@ extension FoundationSheet {
       skip: {type: number, default: 0}
       limit: {type: number, default: \(Limits.tokens)}\(hasSeveralTypes ? "\n  type: {type: string, default: \(defaultType)}" : "")
     body:
-    \(body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n"))
+    \(body(for: texts).split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n"))
 
     """
   }
@@ -39,14 +39,14 @@ extension FoundationSheet {
     }
   }
 
-  private var body: String {
+  private func body(for texts: FoundationPlan.Texts) -> String {
     switch self {
     case .colors: Self.colors
     case .typography: Self.typography
     case .lengths:
       bars(of: "dimension", width: "$token.length", upTo: 400)
     case .durations: bars(of: "duration", width: "$token.milliseconds", upTo: 500)
-    case .values: Self.values
+    case .values: values(texts)
     case .gradients:
       cards(
         of: "gradient", "LinearGradient: {gradient: \"{${token.path}}\", startPoint: leading, endPoint: trailing}",
@@ -145,24 +145,33 @@ extension FoundationSheet {
                       modifiers: [{opacity: 0.7}]
     """
 
-  private static let values = """
-    Grid:
-      alignment: leading
-      horizontalSpacing: 24
-      verticalSpacing: 4
-      content:
-        - ForEach:
-            in: {tokens: $group, type: $type, direct: $direct, skip: $skip, limit: $limit}
-            as: token
-            content:
-              - GridRow:
-                  content:
-                    - Text: $token.path
-                    - Text: $token.value
-                      modifiers: [{frame: {maxWidth: 480, alignment: leading}}, {fixedSize: {vertical: true}}]
-                    - Text: $token.description
-                      modifiers: [{opacity: 0.7}, {frame: {maxWidth: 320, alignment: leading}}]
-    """
+  /// A row of texts for each token. The height of a row is that of texts in the width of their column, which only a width that
+  /// is given tells.
+  private func values(_ texts: FoundationPlan.Texts) -> String {
+    var cells = ["- Text: $token.path", "- Text: $token.value"]
+    if texts.hasLongValues { cells.append("  modifiers: [{frame: {width: 480, alignment: leading}}]") }
+    if texts.hasDescriptions {
+      cells += [
+        "- Text: $token.description",
+        "  modifiers: [{opacity: 0.7}, {frame: {width: 320, alignment: leading}}]",
+      ]
+    }
+    let lines = cells.map { "                " + $0 }
+    return """
+      Grid:
+        alignment: leading
+        horizontalSpacing: 24
+        verticalSpacing: 4
+        content:
+          - ForEach:
+              in: {tokens: $group, type: $type, direct: $direct, skip: $skip, limit: $limit}
+              as: token
+              content:
+                - GridRow:
+                    content:
+      \(lines.joined(separator: "\n"))
+      """
+  }
 
   /// A bar for each token of a type, as wide as one of its fields in points.
   private func bars(of type: String, width: String, upTo limit: Int) -> String {

@@ -29,7 +29,10 @@ struct FoundationFiles {
   var files: [(name: String, text: String)] {
     [("dsrender.yaml", configuration)] + (writtenResolver.map { [(Self.resolverName, $0)] } ?? [])
       + plan.sheets.map { sheet, scenarios in
-        ("components/\(sheet.rawValue).yaml", sheet.component + "scenarios:\n" + scenarios.map(Self.text).joined())
+        (
+          "components/\(sheet.rawValue).yaml",
+          sheet.component(for: plan.texts) + "scenarios:\n" + scenarios.map(Self.text).joined()
+        )
       }
   }
 

@@ -29,11 +29,23 @@ package struct FoundationPlan: Sendable {
   /// The families that tokens name and that there is no font of, sorted, with those that stand in for them.
   package let substitutes: [(family: String, by: String)]
 
+  /// What tokens that are shown as texts need room for.
+  package let texts: Texts
+
+  /// What tokens that are shown as texts need room for: texts of several lines need columns of a fixed width.
+  package struct Texts: Hashable, Sendable {
+    /// Whether some value takes several lines.
+    package var hasLongValues = false
+    /// Whether some token has a description.
+    package var hasDescriptions = false
+  }
+
   /// Plans the sheets of a theme.
   /// - Parameter families: the families of the fonts that there are.
   package init(_ theme: Theme, families: [String]) {
     let found = ThemeTokens(theme)
     tokens = found.types.count
+    texts = found.texts
     substitutes = found.missingFamilies(families).map { ($0, standIn(for: $0, among: families)) }
     schemeMode = theme.modes.contains { $0.name == "scheme" } ? nil : theme.modes.first(where: \.isScheme)?.name
     let modes = ChangingModes(theme)
@@ -78,13 +90,19 @@ private struct ThemeTokens {
   private(set) var types: [TokenPath: TokenType] = [:]
   private var sheets: [TokenPath: FoundationSheet] = [:]
   private var families: [[String]] = []
+  private(set) var texts = FoundationPlan.Texts()
 
   init(_ theme: Theme) {
     for style in theme.coveringSelections.compactMap({ try? theme.style(in: $0) }) {
       for path in style.tokenPaths {
         guard let value = try? style.value(of: path) else { continue }
         types[path] = value.type
-        sheets[path] = FoundationSheet(path, value)
+        let sheet = FoundationSheet(path, value)
+        sheets[path] = sheet
+        if sheet == .values || sheet.general == .values {
+          if value.text.count > 64 { texts.hasLongValues = true }
+          if style.definition(of: path)?.description?.isEmpty == false { texts.hasDescriptions = true }
+        }
         switch value {
         case .typography(let typography): families.append(typography.fontFamily)
         case .fontFamily(let names): families.append(names)
@@ -133,7 +151,7 @@ private struct SheetPart {
 /// A group as one part, or as several where it has more tokens than a picture holds: its groups, and then slices.
 private func parts(of all: [TokenPath], in group: TokenPath, on sheet: FoundationSheet) -> [SheetPart] {
   let tokens = all.filter { $0 == group || $0.names(below: group) != nil }
-  if sheet.height(of: tokens) <= FoundationSheet.greatestHeight { return [SheetPart(group: group, tokens: tokens)] }
+  if sheet.height(of: tokens) <= sheet.greatestHeight(of: tokens) { return [SheetPart(group: group, tokens: tokens)] }
   let direct = tokens.filter { $0.ancestors.first == group }
   let groups = Set(
     tokens.compactMap { path -> TokenPath? in
@@ -149,7 +167,7 @@ private func parts(of all: [TokenPath], in group: TokenPath, on sheet: Foundatio
 /// The tokens of a group without those of groups inside, in as many pictures as they take.
 private func slices(of direct: [TokenPath], in group: TokenPath, on sheet: FoundationSheet) -> [SheetPart] {
   if direct.isEmpty { return [] }
-  let count = Int((sheet.height(of: direct) / FoundationSheet.greatestHeight).rounded(.up))
+  let count = Int((sheet.height(of: direct) / sheet.greatestHeight(of: direct)).rounded(.up))
   if count < 2 { return [SheetPart(group: group, isDirect: true, tokens: direct)] }
   let length = (direct.count + count - 1) / count
   return stride(from: 0, to: direct.count, by: length).map { start in
@@ -222,7 +240,7 @@ private struct ChangingModes {
         guard
           let (a, b) = (try? theme.style(in: selection)).flatMap({ a in (try? theme.style(in: other)).map { (a, $0) } })
         else { continue }
-        for path in Set(a.tokenPaths + b.tokenPaths) where (try? a.value(of: path)) != (try? b.value(of: path)) {
+        for path in Set(a.tokenPaths + b.tokenPaths) where a.knownValue(of: path) != b.knownValue(of: path) {
           changed.insert(path)
         }
       }

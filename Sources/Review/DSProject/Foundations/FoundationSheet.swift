@@ -39,8 +39,19 @@ package enum FoundationSheet: String, CaseIterable, Sendable {
   /// Whether tokens of several types are on sheets of this kind, each picture of one.
   package var hasSeveralTypes: Bool { self == .values || self == .curves }
 
-  /// The height that a picture may have, in points: at two pixels a point and its usual width it is among the largest.
-  static let greatestHeight = 5_000.0
+  /// The height that a picture of some tokens may have, in points: at two pixels a point it has at most the 16 megapixels that
+  /// pictures can have.
+  func greatestHeight(of tokens: [TokenPath]) -> Double { min(5_000, 4_000_000 / width(of: tokens)) }
+
+  /// How wide a picture of some tokens is at most, in points: letters are about 8 points wide.
+  private func width(of tokens: [TokenPath]) -> Double {
+    func letters(_ names: some Sequence<Int>) -> Double { Double(names.max() ?? 0) * 8 }
+    return switch self {
+    case .lengths, .durations: 640 + letters(tokens.lazy.map(\.lastName.count))
+    case .values: 900 + letters(tokens.lazy.map(\.description.count))
+    case .colors, .gradients, .typography, .radii, .opacities, .borders, .strokes, .shadows, .curves: 760
+    }
+  }
 
   /// How high a picture of some tokens is, in points, so that those of many tokens can be divided before they are drawn.
   func height(of tokens: [TokenPath]) -> Double {

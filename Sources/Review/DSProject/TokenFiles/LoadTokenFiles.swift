@@ -38,6 +38,10 @@ private struct TokenFilesReader {
   var unreadable: [Diagnostic] = []
   /// The first file or folder that the user named.
   var title = ""
+  /// The YAML files of folders, which are read only where they are named or end in `.tokens.yaml`.
+  var unnamedYAML: [String] = []
+  /// Whether a folder was named, whose files are in no order that the user gave.
+  var hasFolder = false
 
   init(_ files: any InputFiles, _ reading: TokenReading) { (self.files, self.reading) = (files, reading) }
 
@@ -50,6 +54,11 @@ private struct TokenFilesReader {
     do throws(FileError) {
       names = try files.names(in: path, endings: tokenFileEndings, passingOver: ["node_modules"])
     } catch { return file(path, as: path, isNamed: true) }
+    hasFolder = true
+    if let others = try? files.names(in: path, endings: [".yaml", ".yml"], passingOver: ["node_modules"]) {
+      // Without them, a hint is missing: what could not be listed was reported above.
+      unnamedYAML += others.filter { !names.contains($0) }.sorted(by: naturallyPrecedes).map { joinPath(path, $0) }
+    }
     for name in names.sorted(by: naturallyPrecedes) where !isForeignTokenFile(name) {
       file(joinPath(path, name), as: name, isNamed: false)
     }
@@ -79,11 +88,7 @@ private struct TokenFilesReader {
     var arrangement = TokenArrangement(found)
     bag.add(contentsOf: unreadable.filter { arrangement.counts($0.location.file) })
     if arrangement.account.read.isEmpty {
-      if !bag.hasErrors {
-        bag.error(
-          "no-token-files", "there is no token file here", at: SourceLocation(file: title),
-          hint: "a token is written {\"$type\": \"color\", \"$value\": …} in a file that ends in .json")
-      }
+      if !bag.hasErrors { bag.add(noTokens(arrangement.account)) }
       throw .badInput(bag.sorted)
     }
     let theme: Theme?
@@ -97,7 +102,29 @@ private struct TokenFilesReader {
     for path in unreadable.map(\.location.file) { arrangement.leaveOut(path, "it cannot be read") }
     guard let theme else { throw .badInput(bag.sorted) }
     bag.add(contentsOf: theme.diagnostics(in: theme.coveringSelections))
+    if hasFolder, case .files = arrangement.content { bag.add(contentsOf: replacedTokens(in: theme)) }
     return ProjectThemes(systems: [(title, theme)], problems: bag.sorted, account: arrangement.account)
+  }
+
+  /// The problem of files without tokens: what they hold in their place, or which other files may hold tokens.
+  private func noTokens(_ account: TokenFileAccount) -> Diagnostic {
+    let example = #"a token is written {"$type": "color", "$value": …}"#
+    let place = SourceLocation(file: title)
+    if let file = found.first(where: { file in account.leftOut.contains { $0.path == file.path } }) {
+      let others = account.leftOut.count - 1
+      let more = others == 0 ? "" : others == 1 ? ", and neither does 1 other" : ", and neither do \(others) others"
+      let plain = file.node.firstText.map { "'\($0.path)' of '\(file.path)' is only \($0.text); " } ?? ""
+      return Diagnostic(
+        "no-token-files", "there is no token file here: '\(file.path)' holds no tokens\(more)", at: place,
+        hint: plain + example)
+    }
+    if let file = unnamedYAML.first {
+      return Diagnostic(
+        "no-token-files", "there is no token file here but YAML, which is read only where it is named", at: place,
+        hint: "name the file, such as '\(file)', or let its name end in .tokens.yaml")
+    }
+    return Diagnostic(
+      "no-token-files", "there is no token file here", at: place, hint: example + " in a file that ends in .json")
   }
 
   /// The theme of a resolver document.
@@ -128,5 +155,16 @@ private final class NamedSources {
 
   init(_ found: [CandidateFile]) {
     nodes = Dictionary(found.map { (normalizedPath($0.path), $0.node) }) { first, _ in first }
+  }
+}
+
+extension SyntaxNode {
+  /// The first value in the mapping that is no mapping and no list, with its path and in words; nil if it holds none.
+  fileprivate var firstText: (path: String, text: String)? {
+    for member in members ?? [] where member.key.utf8.first != UInt8(ascii: "$") {
+      if member.value.members == nil, member.value.elements == nil { return (member.key, member.value.shown) }
+      if let inner = member.value.firstText { return ("\(member.key).\(inner.path)", inner.text) }
+    }
+    return nil
   }
 }
