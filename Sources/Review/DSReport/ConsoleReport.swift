@@ -240,7 +240,9 @@ package struct ConsoleReport: Sendable {
     if removed > 0 { parts.append(style.text("\(removed) removed", .added)) }
     if counts.failed > 0 { parts.append(style.text("\(counts.failed) failed", .failed)) }
     let equal =
-      counts.unchanged == 1 ? "1 shot equals its baseline" : "\(counts.unchanged) shots equal their baselines"
+      report.selectedCount == 0 && report.leftOut == nil && parts.isEmpty
+      ? "nothing was compared"
+      : counts.unchanged == 1 ? "1 shot equals its baseline" : "\(counts.unchanged) shots equal their baselines"
     parts.append((counts.unchanged > 0 ? style.text(equal, .good) : equal) + report.rulesInWords)
     var lines = [parts.joined(separator: ", ")]
     let unexplained = report.shots.count { $0.needsReason }

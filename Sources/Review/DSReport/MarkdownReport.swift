@@ -60,7 +60,7 @@ package enum MarkdownReport {
       (counts.failed, "failed"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let equal =
-      report.selectedCount == 0 && report.leftOut != nil
+      report.selectedCount == 0 && (report.leftOut != nil || parts.isEmpty)
       ? "nothing was compared" : "\(counts.unchanged) equal their baselines" + report.rulesInWords
     return (parts + [equal]).joined(separator: ", ")
   }

@@ -89,7 +89,9 @@ import Testing
     #expect(incomplete.output.contains("not compared: 1 GIF file, 1 of which may differ: film.gif"), "\(incomplete)")
     try #require(mkdir(project["c"], 0o777) == 0)
     try #require(mkdir(project["d"], 0o777) == 0)
-    #expect(run(project, ["diff", "c", "d", "--out", "s"]).code == 75, "nothing was compared")
+    let empty = run(project, ["diff", "c", "d", "--out", "s"])
+    #expect(empty.code == 75 && empty.output.contains("nothing was compared\n"), "\(empty)")
+    #expect(try project.text("s/summary.md").contains("## dsrender: nothing was compared"))
     #expect(run(project, ["diff", "nowhere", "new", "--out", "s"]).code == 2, "nothing is expected yet")
     #expect(run(project, ["diff", "old", "nowhere", "--out", "s"]).code == 65)
   }

@@ -57,7 +57,7 @@ struct IconSheets {
                         - Image: {symbol: $name, resizable: true, renderingMode: original}
                           modifiers: [scaledToFit, {frame: {width: 40, height: 40}}]
                         - Text: $name
-                          modifiers: [{lineLimit: 1}, {truncationMode: middle}]
+                          modifiers: [{multilineTextAlignment: center}]
         modifiers: [{frame: {width: 760}}]
       scenarios:
 

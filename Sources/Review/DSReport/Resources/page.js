@@ -32,7 +32,13 @@
     const isEmpty = every.length === 0 && !isTokens;
     byId("nothing").hidden = !isEmpty;
     const isFiltered = Report.state.query !== "";
-    byId("nothing-words").textContent = isFiltered ? "No shot matches the search." : "Every shot equals its baseline.";
+    const isBare = Report.shots.length === 0 && Report.orphans.length === 0;
+    byId("nothing-words").textContent = isBare
+      ? "Nothing was compared."
+      : isFiltered
+        ? "No shot matches the search."
+        : "Every shot equals its baseline.";
+    byId("reset").hidden = isBare;
     byId("reset").textContent = isFiltered ? "Show all" : "Look at the gallery";
     if (byId("search").value !== Report.state.query) byId("search").value = Report.state.query;
     press();
