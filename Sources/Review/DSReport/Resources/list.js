@@ -115,7 +115,11 @@
 
   // --- One strip ---
 
-  const stripName = (strip) => `${strip.shots[0].component} / ${strip.scenarios ? plural(strip.scenarios.length, "scenario") : strip.shots[0].scenario}`;
+  const stripEnd = (strip) => (strip.scenarios ? plural(strip.scenarios.length, "scenario") : strip.shots[0].scenario);
+  const stripName = (strip) => `${strip.shots[0].component} / ${stripEnd(strip)}`;
+  // Where there is no room for all of it, the end stays: strips beside each other often begin alike.
+  const stripWords = (strip) => [element("span", { class: "of" }, `${strip.shots[0].component} / `),
+    element("span", { class: "end" }, element("bdi", {}, stripEnd(strip)))];
   const stripTitle = (strip) => (strip.scenarios || [strip.key]).join("\n");
 
   function verdict(shots) {
@@ -144,7 +148,7 @@
     return element("article", { class: `strip ${strip.shots[0].status}${decision ? ` ${decision}` : ""}`, "data-key": key, "aria-label": stripName(strip),
       style: { left: `${x}px`, width: `${wide}px`, height: `${high}px` } },
     element("header", {}, element("div", { class: "strip-words" },
-      element("span", { class: "name", title: stripTitle(strip) }, stripName(strip)),
+      element("span", { class: "name", title: stripTitle(strip) }, stripWords(strip)),
       element("span", { class: "values" }, element("span", { class: "word" }, statusWord(strip.shots[0], decision)), ` · ${words(strip, strip.folds.length)}`,
         isFinding(strip.shots) ? element("span", { class: "finding" }, " · finding") : null,
         noted(strip.shots) ? element("span", { class: "noted", title: noted(strip.shots) }, ` · “${noted(strip.shots)}”`) : null)),
@@ -174,7 +178,7 @@
   function wordLine({ strip }, section) {
     return element("article", { class: `strip words ${strip.shots[0].status}`, "data-key": `${section.key} ${strip.key}`, "aria-label": stripName(strip) },
       element("button", { type: "button", class: `card line ${strip.shots[0].status}`, "data-id": strip.shots[0].id, onclick: () => Report.go({ shot: strip.shots[0].id }) },
-        element("span", { class: "name" }, stripName(strip)), element("span", { class: "values" },
+        element("span", { class: "name" }, stripWords(strip)), element("span", { class: "values" },
           strip.shots.length > 1 ? plural(strip.shots.length, "shot") : strip.shots[0].values || "–")));
   }
 
