@@ -54,7 +54,7 @@ extension TokenEvaluation {
   private mutating func obvious(_ literal: TokenExpression) -> TokenValue? {
     guard case .string(let text) = literal.kind else { return nil }
     // A colour may hold calculations, which only its type reads.
-    let isColor = CSSText.call(text).map { Self.colorFunctions.contains($0.name) } ?? false
+    let isColor = CSSText.call(text).map { OpaqueValue.colorFunctions.contains($0.name) } ?? false
     guard let type = isColor ? .color : Self.inferredType(of: literal, named: "", role: .plain) else { return nil }
     switch type {
     case .color, .dimension, .duration, .cubicBezier, .gradient, .shadow, .border: break
@@ -67,10 +67,6 @@ extension TokenEvaluation {
     if case .opaque? = value { return nil }
     return value
   }
-
-  private static let colorFunctions: Set = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
-  ]
 
   /// Points, from `{"value": 12, "unit": "px"}`, `"12px"` or a bare number; 1 rem is 16 pt.
   private mutating func dimension(_ literal: TokenExpression) -> TokenValue? {
