@@ -1,7 +1,9 @@
 """Counts what is read and drawn of public Xcode projects: scripts/prove xcode DIR calls it.
 
-usage: scripts/prove xcode DIR [--only NAME,...] [--target NAME] [--reach] [--draw FOLDER [--limit SECONDS] [--without NAME,...]]
-  DIR has the repositories of scripts/trials/xcode.txt as OWNER+NAME/repo, OWNER+NAME or NAME, with a work tree or without one.
+usage: scripts/prove xcode DIR [--list FILE] [--only NAME,...] [--target NAME] [--reach]
+                               [--draw FOLDER [--limit SECONDS] [--without NAME,...]]
+  DIR has the repositories of a list as OWNER+NAME/repo, OWNER+NAME or NAME, with a work tree or without one. The list is
+  scripts/trials/xcode.txt; scripts/trials/small-apps.txt is another.
   Of each project a line says what was read. --reach asks for each remote package whether this machine can fetch it; one that
   lies in DIR as OWNER+NAME is taken from there. --draw draws the previews, without the packages that cannot be fetched, and
   counts them; FOLDER is the build folder of all, and holds reports and pictures. A project that takes longer than the limit,
@@ -36,6 +38,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("home", type=Path)
     parser.add_argument("program")
+    parser.add_argument("--list", type=Path, default=ROOT / "scripts/trials/xcode.txt")
     parser.add_argument("--only", type=lambda text: text.split(","))
     parser.add_argument("--target")
     parser.add_argument("--reach", action="store_true")
@@ -48,7 +51,7 @@ def main():
     print("| app | read | target | targets | sources | previews of them | local packages | their previews | remote packages |")
     print("|---|---|---|---:|---:|---:|---:|---:|---:|")
     read = 0
-    chosen = [words for words in listed(ROOT / "scripts/trials/xcode.txt") if not options.only or words[0] in options.only]
+    chosen = [words for words in listed(options.list) if not options.only or words[0] in options.only]
     for name, repository, commit, project in chosen:
         path = checkout(options.home, name, repository, commit) / project
         target = options.target
