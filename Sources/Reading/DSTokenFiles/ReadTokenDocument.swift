@@ -101,6 +101,7 @@ private struct TokenTreeReader {
         }
       }
     }
+    for value in about.contexts { document.unreadExtensions.note(.modes, at: value.location) }
     let fault = isRoot ? endCollecting(outer, as: .error) : endCollecting(outer, as: .warning)
     document.groups.append(
       TokenGroup(
@@ -161,7 +162,7 @@ private struct TokenTreeReader {
       }
     }
     let fault = endCollecting(outer, as: .warning)
-    append(path, type, expression?.with(unit: node["unit"]), about, location, fault)
+    append(path, type, expression, about, node, location, fault)
     if hasChildren, let fault { appendFaultyGroup(path, fault) }
   }
 
@@ -180,25 +181,35 @@ private struct TokenTreeReader {
         about.deprecation = member.value.data.flatMap(Deprecation.init)
       case "extensions", "$extensions":
         if case .object(let kept)? = member.value.data { about.extensions = kept }
-        document.unreadExtensions.note(member.value)
+        readModes(member.value, into: &about)
+      case "darkValue": about.contexts.append(("dark", self.expression(member.value), member.location))
+      case "sets" where node["value"] == nil:
+        for set in member.value.members ?? [] {
+          let value = self.expression(set.value["value"] ?? set.value)
+          about.contexts.append((set.key, value, set.location))
+          expression = expression ?? value
+        }
       case "unit" where member.value.isScalar: break
       default:
         document.notes.add(ignored: member.key, of: "a token", known: [], at: member.location)
       }
     }
     let fault = endCollecting(outer, as: .warning)
-    append(path, type, expression?.with(unit: node["unit"]), about, location, fault, isUnprefixed: true)
+    append(path, type, expression, about, node, location, fault, isUnprefixed: true)
   }
 
   private mutating func append(
     _ path: TokenPath, _ type: (type: TokenType, writtenType: String?)?, _ expression: TokenExpression?, _ about: About,
-    _ location: SourceLocation, _ fault: Diagnostic?, isUnprefixed: Bool = false
+    _ node: SyntaxNode, _ location: SourceLocation, _ fault: Diagnostic?, isUnprefixed: Bool = false
   ) {
+    let unit = node["unit"]
     document.tokens.append(
       TokenDocument.Entry(
         path: path, type: type?.type, writtenType: type?.writtenType, isUnprefixed: isUnprefixed,
-        expression: expression ?? TokenExpression(.null, at: location), description: about.description,
-        deprecation: about.deprecation, extensions: about.extensions, location: location, fault: fault))
+        expression: expression?.with(unit: unit) ?? TokenExpression(.null, at: location),
+        contexts: about.contexts.map { ($0.name, $0.expression.with(unit: unit), $0.location) },
+        description: about.description, deprecation: about.deprecation, extensions: about.extensions,
+        location: location, fault: fault))
   }
 
   /// Begins to collect the problems of one token or group separately: one that was found before, in another set with
@@ -255,6 +266,8 @@ private struct TokenTreeReader {
     var description: String?
     var deprecation: Deprecation?
     var extensions: [String: DataValue] = [:]
+    /// Values for contexts of modes.
+    var contexts: [(name: String, expression: TokenExpression, location: SourceLocation)] = []
   }
 
   private mutating func read(_ member: SyntaxNode.Member, into about: inout About) {
@@ -275,7 +288,18 @@ private struct TokenTreeReader {
         return
       }
       about.extensions = kept
-      document.unreadExtensions.note(member.value)
+      readModes(member.value, into: &about)
+    }
+  }
+
+  /// Reads the values for modes in `$extensions`; `.` is the token's own, as Terrazzo has it.
+  private mutating func readModes(_ extensions: SyntaxNode, into about: inout About) {
+    document.unreadExtensions.note(extensions)
+    for modes in extensions.members ?? [] where modes.isOfModes {
+      for context in modes.value.members ?? [] where context.key != "." && !context.value.isNull {
+        let value = expression(context.value["$value"] ?? context.value)
+        about.contexts.append((context.key, value, context.location))
+      }
     }
   }
 
@@ -390,13 +414,21 @@ extension SyntaxNode {
   }
 
   /// Whether this is a token without `$`: its `value` is no mapping, as a group's member would be, or has no mappings in it
-  /// as a group would, or has a plain `type` beside it.
+  /// as a group would, or has a plain `type` beside it; or it has `sets` with a value each.
   package var isLegacyToken: Bool {
-    guard let value = self["value"] else { return false }
+    guard let value = self["value"] else { return isTokenOfSets }
     guard let members = value.members else { return true }
     if let type = self["type"], type.members == nil { return true }
     if value["$value"] != nil || value["value"] != nil && value["unit"] == nil { return false }
     return !members.isEmpty && members.allSatisfy { $0.value.members == nil && $0.key.utf8.first != UInt8(ascii: "$") }
+  }
+
+  /// Whether this is a token of Spectrum that has a value in each of its `sets`.
+  private var isTokenOfSets: Bool {
+    guard let sets = self["sets"]?.members, !sets.isEmpty, self["$schema"] != nil || self["uuid"] != nil else {
+      return false
+    }
+    return sets.allSatisfy { $0.value["value"] != nil }
   }
 
   /// Whether a token lies in this mapping, at any depth.

@@ -4,7 +4,8 @@ package import DSSyntax
 
 /// Reads a plain list of token files as a theme; later files win.
 ///
-/// The theme has modes where the files do: themes of Tokens Studio, and files of Figma that are the modes of one collection.
+/// The theme has modes where the files do: themes of Tokens Studio, files of Figma that are the modes of one collection, and
+/// values for modes that lie in the tokens.
 /// - Parameters:
 ///   - files: the files' paths and contents.
 ///   - name: the theme's name.
@@ -25,11 +26,13 @@ package func readTokenFiles(
   for file in files { documents.append(readTokenDocument(file.node, set: file.name, diagnostics: &diagnostics)) }
   let surroundings = TokenSurroundings(documents, reading: reading)
   let collections = studio == nil ? FigmaModes.collections(of: files, documents, names: names) : []
+  // A file that is chosen by a mode cannot have modes of its own.
+  let own = studio == nil && collections.isEmpty ? ModesInTokens(of: documents, names: names) : nil
   var styles: [(name: String, style: Style)] = []
   var notes = FileNotes()
   for document in documents {
-    let set = document.set
-    styles.append((set, document.finished(surroundings, notes: &notes, diagnostics: &diagnostics)))
+    styles.append(
+      (document.set, document.finished(surroundings, modes: own, notes: &notes, diagnostics: &diagnostics)))
   }
   notes.report(to: &diagnostics)
   if let studio {
@@ -45,12 +48,13 @@ package func readTokenFiles(
         Theme.Layer(name: collection.mode, .mode(collection.mode, Dictionary(uniqueKeysWithValues: contexts))))
     } else {
       layers.append(Theme.Layer(name: style.name, .always(style.style)))
+      layers += own?.layers(of: documents[index], surroundings, diagnostics: &diagnostics) ?? []
     }
   }
   let modes = collections.map {
     Theme.Mode(name: $0.mode, contexts: $0.contexts.map(\.id), defaultContext: $0.contexts[0].id)
   }
-  return Theme(name: name, layers: layers, modes: modes, tiers: tiers)
+  return Theme(name: name, layers: layers, modes: modes + (own?.modes ?? []), tiers: tiers)
 }
 
 /// A file of a list of token files, or several of which the chosen contexts of some modes pick one.
@@ -71,7 +75,8 @@ package struct TokenFileChoice {
 
 /// Reads a list of token files as a theme whose modes a configuration lists; later files win.
 ///
-/// Files may be picked by the modes, one for each combination of contexts. Modes that pick none are read by views directly.
+/// Files may be picked by the modes, one for each combination of contexts, and tokens may have values for contexts of the
+/// modes. Modes that do neither are read by views directly.
 package func readTokenFiles(
   _ choices: [TokenFileChoice], modes: [Theme.Mode], name: String, tiers: [Tier] = [],
   reading: TokenReading = TokenReading(), diagnostics: inout DiagnosticBag
@@ -86,6 +91,7 @@ package func readTokenFiles(
     documents.append(ofChoice)
   }
   let surroundings = TokenSurroundings(documents.flatMap(\.self), reading: reading)
+  let own = ModesInTokens(modes)
   var notes = FileNotes()
   var layers: [Theme.Layer] = []
   var pending: [Style] = []
@@ -96,10 +102,16 @@ package func readTokenFiles(
   for (choice, ofChoice) in zip(choices, documents) {
     var styles: [[String]: Style] = [:]
     for (file, document) in zip(choice.files, ofChoice) {
-      styles[file.contexts] = document.finished(surroundings, notes: &notes, diagnostics: &diagnostics)
+      styles[file.contexts] = document.finished(
+        surroundings, modes: choice.modes.isEmpty ? own : nil, notes: &notes, diagnostics: &diagnostics)
     }
     if choice.modes.isEmpty {
       pending += styles.values
+      let over = ofChoice.flatMap { own.layers(of: $0, surroundings, diagnostics: &diagnostics) }
+      if !over.isEmpty {
+        flush()
+        layers += over
+      }
     } else {
       flush()
       layers.append(Theme.Layer(name: choice.modes.joined(separator: " "), .modes(choice.modes, styles)))

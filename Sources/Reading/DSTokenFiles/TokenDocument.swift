@@ -18,6 +18,8 @@ struct TokenDocument {
     /// Whether the token is written without `$`.
     var isUnprefixed = false
     var expression: TokenExpression
+    /// The values for contexts of modes that lie in the token, in their order.
+    var contexts: [(name: String, expression: TokenExpression, location: SourceLocation)] = []
     var description: String?
     var deprecation: Deprecation?
     var extensions: [String: DataValue]
@@ -111,15 +113,21 @@ extension TokenDocument {
   /// The type is that of the token, else of a group in this source; what neither has is found when the token is looked
   /// up, in the groups of the sources that are chosen then, or by the value itself. A token whose whole value is a
   /// reference has its target's. Faults are warnings: a token with one has no value, so that what uses it fails.
-  /// - Parameter shared: takes what was met, which the caller reports when all documents are finished.
+  /// - Parameters:
+  ///   - modes: the modes whose values in tokens are read; nil for none.
+  ///   - shared: takes what was met, which the caller reports when all documents are finished.
   consuming func finished(
-    _ surroundings: TokenSurroundings, notes shared: inout FileNotes, diagnostics: inout DiagnosticBag
+    _ surroundings: TokenSurroundings, modes: ModesInTokens? = nil, notes shared: inout FileNotes,
+    diagnostics: inout DiagnosticBag
   ) -> Style {
     let own = Style(tokens: [], groups: groups)
     var definitions: [TokenDefinition] = []
     definitions.reserveCapacity(tokens.count)
     for entry in tokens {
       var expression = entry.expression
+      for value in entry.contexts where modes?.have(value.name) != true {
+        unreadExtensions.note(.modes, at: value.location)
+      }
       expression.replaceTexts { text, location in
         guard let kind = surroundings.dollarReferences(in: text) else { return nil }
         notes.add(
@@ -162,6 +170,11 @@ extension TokenDocument {
     shared.add(notes)
     unreadExtensions.report(to: &diagnostics)
     return Style(tokens: definitions, groups: groups)
+  }
+
+  /// The document without its tokens and what was noted of them, in another set.
+  func empty(set: String) -> TokenDocument {
+    TokenDocument(set: set, file: file, groups: groups, writtenTypes: writtenTypes)
   }
 
   private func writtenType(around path: TokenPath) -> String? {

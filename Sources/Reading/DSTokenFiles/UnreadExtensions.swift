@@ -1,17 +1,18 @@
 import DSDiagnostics
 import DSSyntax
 
-/// Parts of `$extensions` that change what a token's value is, and are not read: counts them for one warning a kind and file.
+/// What changes a token's value in some modes and is not read: counts it for one warning a kind and file.
 struct UnreadExtensions {
   /// What a part does to a value.
   enum Kind: Int, CaseIterable {
-    /// Terrazzo, Figma's exports and others keep the values of other modes beside the value (`mode`, `modes`).
+    /// Values for modes that are kept where they are not read: by a vendor, by a group, or in a file whose modes come from
+    /// elsewhere.
     case modes
 
     fileprivate var message: String {
       switch self {
       case .modes:
-        "\"$extensions\" has values for modes, which are not read: the token has its \"$value\" in every mode"
+        "values for modes beside a token's own are not read here: the token has its own value in every mode"
       }
     }
 
@@ -24,21 +25,16 @@ struct UnreadExtensions {
 
   private var found: [Kind: (first: SourceLocation, count: Int)] = [:]
 
-  /// Looks at the `$extensions` of a token or group.
+  /// Looks at what vendors keep in the `$extensions` of a token or group.
   mutating func note(_ extensions: SyntaxNode) {
-    for member in extensions.members ?? [] {
-      // A vendor's own member holds them, or `$extensions` itself.
-      let own = (member.value.members ?? []).filter { Self.isOfModes($0) }
-      for modes in Self.isOfModes(member) ? [member] : own { note(.modes, at: modes.location) }
+    for vendor in extensions.members ?? [] where !vendor.isOfModes {
+      for modes in vendor.value.members ?? [] where modes.isOfModes { note(.modes, at: modes.location) }
     }
   }
 
-  private mutating func note(_ kind: Kind, at location: SourceLocation) {
+  /// Counts a part at a place.
+  mutating func note(_ kind: Kind, at location: SourceLocation) {
     found[kind, default: (location, 0)].count += 1
-  }
-
-  private static func isOfModes(_ member: SyntaxNode.Member) -> Bool {
-    ["mode", "modes"].contains(member.key) && member.value.members?.isEmpty == false
   }
 
   /// One warning for each kind, at the first place, with the number of places.
@@ -49,4 +45,9 @@ struct UnreadExtensions {
       diagnostics.warning("unread-extension", kind.message + more, at: first, hint: kind.hint)
     }
   }
+}
+
+extension SyntaxNode.Member {
+  /// Whether this member of `$extensions` holds values for modes.
+  var isOfModes: Bool { ["mode", "modes"].contains(key) && value.members?.isEmpty == false }
 }
