@@ -101,7 +101,10 @@ public enum PreviewProgram {
 
   /// Makes the process's time zone that of the environment, so that dates which a view formats itself are the same on
   /// every machine. Foundation reads the variable when a zone is first used. A second process gets a different clock.
+  ///
+  /// No delay ends from now on: reading a preview makes views, which may put off a download, say, until others are drawn.
   private static func setClocks() {
+    delays_stop()
     setenv("TZ", "GMT", 1)
     if let seconds = getenv(SecondProcess.clockOffset) { wall_clock_set_off(atol(seconds)) }
     unsetenv(SecondProcess.clockOffset)

@@ -1,4 +1,3 @@
-import CWallClock
 import DSView
 import Dispatch
 import Glibc
@@ -23,7 +22,6 @@ enum TaskOrder {
   /// are left alone.
   static func install() {
     DeferredWork.clock = .frozen { begun.load(ordering: .sequentiallyConsistent) }
-    delays_stop()
     set("swift_task_enqueueGlobal_hook", to: anywhere)
     set("swift_task_enqueueMainExecutor_hook", to: onMainActor)
   }
