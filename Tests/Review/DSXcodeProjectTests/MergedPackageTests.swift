@@ -75,6 +75,23 @@ import Testing
     #expect(package.merged[1].dependencies == [".target(name: \"Core\")"])
   }
 
+  @Test("A target may have its package's whole folder, but for the manifest")
+  func wholeFolder() throws {
+    let package = app(["/p/UI": manifest("UI", target: "\"path\": \".\", \"exclude\": [\"Notes\"]")], folders: [:])
+    try #require(package.merged.map(\.name) == ["UI"])
+    #expect(package.merged[0].folder == "/p/UI" && package.merged[0].path == "Packages/ui")
+    #expect(package.merged[0].lines.contains(#"exclude: ["Notes", "Package.swift"]"#))
+    #expect(package.leftOut.isEmpty && package.modules[0].modules == ["UI"])
+    #expect(try PackageLayout(package.modules, merged: package.merged).entries["Packages/ui"] == .link("/p/UI"))
+  }
+
+  @Test("A product whose target has no sources is reported")
+  func unbuilt() throws {
+    let package = app(["/p/UI": manifest("UI", type: "binary")], folders: [:])
+    #expect(package.merged.isEmpty)
+    #expect(package.leftOut == ["targets of local packages that have no sources": ["UI"]])
+  }
+
   @Test("Targets of local packages are the app's, with the packages that they depend on")
   func merging() throws {
     let package = app([

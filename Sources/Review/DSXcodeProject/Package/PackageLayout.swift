@@ -23,8 +23,8 @@ struct PackageLayout: Sendable {
   init(_ modules: [AppModule], merged: [MergedTarget] = []) throws(FileError) {
     for target in merged {
       // The path below the package is the end of both.
-      let below = target.path.dropFirst("Packages/\(target.package)/".count)
-      entries["Packages/\(target.package)"] = .link(String(target.folder.dropLast(below.count + 1)))
+      let place = "Packages/\(target.package)"
+      entries[place] = .link(String(target.folder.dropLast(target.path.count - place.count)))
     }
     for module in modules {
       let name = module.settings.module

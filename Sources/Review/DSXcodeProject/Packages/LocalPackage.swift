@@ -117,7 +117,10 @@ struct LocalTarget: Sendable {
       }
     }
     func texts(_ key: String) -> [String] { (node[key]?.elements ?? []).compactMap(\.string).map(literal) }
-    if !texts("exclude").isEmpty { lines.append("exclude: [\(texts("exclude").joined(separator: ", "))]") }
+    // A manifest is no source of its own package, but would be one of another's.
+    let isWholePackage = path.map { normalizedPath($0).isEmpty } ?? false
+    let excluded = texts("exclude") + (isWholePackage ? [literal("Package.swift")] : [])
+    if !excluded.isEmpty { lines.append("exclude: [\(excluded.joined(separator: ", "))]") }
     if node["sources"]?.elements != nil { lines.append("sources: [\(texts("sources").joined(separator: ", "))]") }
     let resources = (node["resources"]?.elements ?? []).compactMap { resource -> String? in
       guard let path = resource["path"]?.string, let rule = resource["rule"]?.members?.first else { return nil }

@@ -83,6 +83,7 @@ extension AppPackage {
       modules[index].products = kept
     }
     merged = merger.targets
+    if !merger.unbuilt.isEmpty { leftOut["targets of local packages that have no sources"] = merger.unbuilt.sorted() }
     let mergedFolders = Set(plain.keys)
     for package in merger.others.sorted(by: { $0.identity < $1.identity }) where used[package.identity] == nil {
       used[package.identity] = package
@@ -139,6 +140,8 @@ private struct Merger {
   private(set) var targets: [MergedTarget] = []
   /// The packages that merged targets depend on and that stay packages.
   private(set) var others: Set<PackageReference> = []
+  /// The targets of products that are not built from sources, such as compiled libraries.
+  private(set) var unbuilt: Set<String> = []
   private var seen: Set<String> = []
 
   init(packages: [String: LocalPackage], without: Set<String>) { (self.packages, self.without) = (packages, without) }
@@ -148,7 +151,9 @@ private struct Merger {
     guard let package = reference.folder.flatMap({ packages[$0] }), let names = package.products[product] else {
       return nil
     }
-    return names.filter { add($0, of: package) }
+    let added = names.filter { add($0, of: package) }
+    unbuilt.formUnion(names.filter { !added.contains($0) })
+    return added
   }
 
   /// Adds a target; false if the package builds none of this name from sources.
@@ -171,8 +176,9 @@ private struct Merger {
     }
     targets.append(
       MergedTarget(
-        name: name, package: package.identity, folder: joinPath(package.path, path),
-        path: "Packages/\(package.identity)/\(path)", dependencies: dependencies, lines: target.lines))
+        name: name, package: package.identity, folder: normalizedPath(joinPath(package.path, path)),
+        path: normalizedPath(joinPath("Packages/\(package.identity)", path)), dependencies: dependencies,
+        lines: target.lines))
     return true
   }
 
@@ -192,9 +198,9 @@ private struct Merger {
 
   private static func line(_ target: String) -> String { ".target(name: \(literal(target)))" }
 
-  /// The folder of a target below its package's; nil if there is none.
+  /// The folder of a target below its package's, empty for that folder itself; nil if there is none.
   private static func path(of target: LocalTarget, in package: LocalPackage) -> String? {
-    if let path = target.path { return normalizedPath(path).isEmpty ? nil : normalizedPath(path) }
+    if let path = target.path { return normalizedPath(path) }
     let usual = ["Sources", "Source", "src", "srcs"]
     // The only target of a package may have the whole folder.
     let whole = package.targets.count == 1 ? usual : []
