@@ -108,6 +108,10 @@ let renamedSymbols = #"""
   inset.filled.topthird.rectangle = rectangle.topthird.inset.filled
   inset.filled.rectangle = rectangle.inset.filled
   inset.filled.square = square.inset.filled
+  inset.filled.square.dashed = square.dashed.inset.filled
+  inset.filled.circle = circle.inset.filled
+  inset.filled.circle.dashed = circle.dashed.inset.filled
+  inset.filled.capsule = capsule.inset.filled
   inset.filled.bottomhalf.rectangle.portrait: s/1 R5 2.5 14 19 2.5; f R7.8 12.2 8.4 6.5 .8
   gearshape.arrow.triangle.2.circlepath = gearshape.arrow.trianglehead.2.clockwise.rotate.90
   envelope.arrow.triangle.branch = envelope.and.arrow.trianglehead.branch
