@@ -246,6 +246,7 @@ let allFrameworks =
         clientModule("SystemConfiguration", "DSFoundation"),
         clientModule("TipKit", "DSControls DSEffects DSView"),
         clientModule("VisionKit", "CoreGraphics \(platform)"),
+        clientModule("WeatherKit", "CoreLocation"),
         clientModule("WebKit", "DSView \(platform)"),
         clientModule("WidgetKit", "ActivityKit AppIntents DSControls DSEffects DSMacros DSView"),
       ])

@@ -56,6 +56,8 @@ public struct PlatformReading: Hashable, Sendable {
           if bytes[place + 4] == UInt8(ascii: "F") { return true }
         case (UInt8(ascii: "l"), UInt8(ascii: "o")) where platform != nil:
           if place + 9 < bytes.count, bytes[place + 9] == UInt8(ascii: "S") { return true }
+        case (UInt8(ascii: "w"), UInt8(ascii: "a")) where platform != nil:
+          if bytes[place + 5] == UInt8(ascii: "F") { return true }
         case (UInt8(ascii: "i"), UInt8(ascii: "m")) where platform != nil:
           if isPartImported(bytes, at: place) { return true }
         default: break
@@ -113,6 +115,9 @@ public struct PlatformReading: Hashable, Sendable {
     where platform != nil && labels(tokens, of: place + 1) == ["forKey", "value", "table"]:
       if place > 0, tokens[place - 1].text == "func" { break }
       return (place + 2, [(token.range, "_pluralizedText")])
+    // Linux's property cannot be set; the overlay has one whose name is as long.
+    case (".", "waitsForConnectivity") where platform != nil:
+      return (place + 2, [(following.range, "_waitForConnectivity")])
     // Its names are Foundation's overlay's here; Linux has a module of that name, whose types and functions are different ones.
     case ("import", "CoreFoundation") where platform != nil: return (place + 2, [(following.range, "Foundation")])
     case ("import", "Darwin") where platform != nil: return (place + 2, [(following.range, "Glibc")])

@@ -47,6 +47,10 @@ private func words(_ source: String?) -> String? {
     "bundle._pluralizedText(forKey: a ? b : f(c, d: 1), value: nil, table: [1: nil])"
   ),
   ("#keyPath(Boat.sail.area)", "\"sail.area\"", "\"sail.area\""), ("#keyPath(area)", "\"area\"", "\"area\""),
+  (
+    "c.waitsForConnectivity = waitsForConnectivity", "c._waitForConnectivity = waitsForConnectivity",
+    "c._waitForConnectivity = waitsForConnectivity"
+  ),
   ("@NSManaged var a: Int", "@_DSStored var a: Int", "@_DSStored var a: Int"),
 ])
 func `questions about the platform are answered`(source: String, phone expected: String, mac other: String) {

@@ -171,11 +171,13 @@ public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// One thing.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Several things.
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarTuple {
+  /// Several things; an empty closure makes a view.
+  public static func buildBlock<First: ToolbarContent, each Content: ToolbarContent>(
+    _ first: First, _ content: repeat each Content
+  ) -> _ToolbarTuple {
     _ToolbarTuple { inputs in
-      var all: [_ToolbarEntry] = []
-      var index = 0
+      var all = first._entries(inputs.part(0))
+      var index = 1
       for part in repeat each content {
         all += part._entries(inputs.part(index))
         index += 1

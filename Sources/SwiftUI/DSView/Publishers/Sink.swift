@@ -63,16 +63,4 @@ extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
-
-  /// Assigns every value to a property of an object, which is retained until the completion.
-  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
-    var object: Root? = object
-    let sink = Subscribers.Sink<Output, Never>(
-      receiveCompletion: { _ in object = nil }, receiveValue: { object?[keyPath: keyPath] = $0 })
-    subscribe(sink)
-    return AnyCancellable {
-      object = nil
-      sink.cancel()
-    }
-  }
 }

@@ -4,6 +4,12 @@
 import DSEffects
 public import DSView
 
+#if DSRENDER_UIKIT
+  @_exported public import UIKit
+#elseif DSRENDER_APPKIT
+  @_exported public import AppKit
+#endif
+
 /// A film with buttons to play it.
 /// - Partial: a placeholder is drawn, and the shot has the finding `undrawn-platform-view`.
 public struct VideoPlayer<VideoOverlay: View>: View {

@@ -99,6 +99,12 @@ public struct ASAuthorizationError: Error, Sendable {
   /// - Partial: no one is asked, and the delegate receives nothing.
   @preconcurrency @MainActor
   open class ASAuthorizationController {
+    /// What a request may do.
+    public struct RequestOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+    }
     public let authorizationRequests: [ASAuthorizationRequest]
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
@@ -107,6 +113,7 @@ public struct ASAuthorizationError: Error, Sendable {
       self.authorizationRequests = authorizationRequests
     }
     open func performRequests() {}
+    open func performRequests(options: RequestOptions) {}
     open func cancel() {}
   }
 

@@ -197,7 +197,7 @@ extension ChartContent {
   )
     -> Self
   { self }
-  public func cornerRadius(_ radius: CGFloat) -> Self { self }
+  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { self }
   public func opacity(_ opacity: Double) -> Self { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
   public func zIndex(_ value: Double) -> Self { self }

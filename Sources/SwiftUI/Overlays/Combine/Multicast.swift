@@ -30,6 +30,29 @@ extension Publishers {
   }
 }
 
+extension Publishers {
+  /// A publisher that shares one subscription, from the first subscriber on.
+  public final class Share<Upstream: Publisher>: Publisher {
+    /// The values it emits.
+    public typealias Output = Upstream.Output
+    /// The error it may fail with.
+    public typealias Failure = Upstream.Failure
+    /// The publisher whose subscription is shared.
+    public let upstream: Upstream
+    private let shared: AnyPublisher<Output, Failure>
+
+    init(upstream: Upstream) {
+      self.upstream = upstream
+      shared = upstream.multicast(subject: PassthroughSubject()).autoconnect().eraseToAnyPublisher()
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      shared.receive(subscriber: subscriber)
+    }
+  }
+}
+
 extension Publisher {
   /// A publisher that multicasts through a subject.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
@@ -42,9 +65,7 @@ extension Publisher {
   }
 
   /// A publisher that shares one subscription, from the first subscriber on.
-  public func share() -> AnyPublisher<Output, Failure> {
-    multicast(subject: PassthroughSubject()).autoconnect().eraseToAnyPublisher()
-  }
+  public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publisher where Failure == Never {

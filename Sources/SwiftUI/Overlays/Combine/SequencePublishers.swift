@@ -82,26 +82,31 @@ extension Optional {
   public var publisher: Publisher { Publisher(self) }
 }
 
-/// A publisher of a value or a failure.
-public struct _ResultPublisher<Output, Failure: Error>: Publisher {
-  /// The value or the failure.
-  public let result: Result<Output, Failure>
+extension Result {
+  /// A publisher of a value or a failure.
+  public struct Publisher: DSView.Publisher {
+    /// The value.
+    public typealias Output = Success
+    /// The value or the failure.
+    public let result: Result<Success, Failure>
 
-  /// A publisher of the value or the failure.
-  public init(_ result: Result<Output, Failure>) { self.result = result }
+    /// A publisher of the value or the failure.
+    public init(_ result: Result<Success, Failure>) { self.result = result }
 
-  /// Attaches a subscriber.
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    switch result {
-    case .success(let value): Just(value).setFailureType(to: Failure.self).subscribe(subscriber)
-    case .failure(let error): Fail(error: error).subscribe(subscriber)
+    /// A publisher of a value.
+    public init(_ output: Success) { result = .success(output) }
+
+    /// A publisher that fails.
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
+      switch result {
+      case .success(let value): Just(value).setFailureType(to: Failure.self).subscribe(subscriber)
+      case .failure(let error): Fail(error: error).subscribe(subscriber)
+      }
     }
   }
-}
-
-extension Result {
-  /// A publisher of the value or the failure.
-  public typealias Publisher = _ResultPublisher<Success, Failure>
 
   /// A publisher of the value or the failure.
   public var publisher: Publisher { Publisher(self) }

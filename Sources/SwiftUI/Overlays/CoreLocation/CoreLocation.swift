@@ -47,7 +47,7 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
 { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
 /// Where something was, and when.
-open class CLLocation: @unchecked Sendable {
+open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
@@ -95,15 +95,15 @@ open class CLLocation: @unchecked Sendable {
 }
 
 /// Which way something points.
-open class CLHeading: @unchecked Sendable {
-  public init() {}
+open class CLHeading: NSObject, @unchecked Sendable {
+  public override init() {}
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { 0 }
   open var headingAccuracy: CLLocationDirection { -1 }
 }
 
 /// An area.
-open class CLRegion: @unchecked Sendable {
+open class CLRegion: NSObject, @unchecked Sendable {
   public let identifier: String
   init(identifier: String) { self.identifier = identifier }
 }

@@ -14,6 +14,18 @@ public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1000
 
+/// An object whose content may be thrown away while nothing uses it; a cache here keeps it.
+public protocol NSDiscardableContent: AnyObject {
+  /// Marks the content as in use; false if it was thrown away.
+  func beginContentAccess() -> Bool
+  /// Marks the content as out of use.
+  func endContentAccess()
+  /// Throws the content away if nothing uses it.
+  func discardContentIfPossible()
+  /// Whether the content was thrown away.
+  func isContentDiscarded() -> Bool
+}
+
 extension NSLocale {
   /// The currency's code, such as `EUR`.
   public var currencyCode: String? { object(forKey: .currencyCode) as? String }

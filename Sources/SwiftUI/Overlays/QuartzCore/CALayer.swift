@@ -277,10 +277,15 @@ open class CAEmitterCell {
   open var emissionRange: CGFloat = 0
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
   open var alphaRange: Float = 0
   open var alphaSpeed: Float = 0
   open var scaleSpeed: CGFloat = 0
   open var lifetimeRange: Float = 0
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
   open var xAcceleration: CGFloat = 0
   open var emitterCells: [CAEmitterCell]?
   open var name: String?

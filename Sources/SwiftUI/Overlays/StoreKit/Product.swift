@@ -73,6 +73,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let subscription: SubscriptionInfo?
   /// How the price is written.
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+  /// How the unit of a subscription's price is written.
+  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
   /// What this product's purchase was; nil for none.
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
@@ -91,10 +93,16 @@ extension Product {
   /// A length of time.
   public struct SubscriptionPeriod: Hashable, Sendable {
     /// A unit of time.
-    public enum Unit: Hashable, Sendable, CaseIterable {
+    public enum Unit: Hashable, Codable, Sendable, CaseIterable {
       case day, week, month, year
       /// The unit in English.
       public var localizedDescription: String { "\(self)".capitalized }
+      /// Writes a unit in English.
+      public struct FormatStyle: Foundation.FormatStyle {
+        public func format(_ value: Unit) -> String { "\(value)" }
+      }
+      /// The unit as a style writes it.
+      public func formatted(_ format: FormatStyle) -> String { format.format(self) }
     }
     public let unit: Unit
     public let value: Int
@@ -164,6 +172,8 @@ extension Product {
       public let state: RenewalState
       public let transaction: VerificationResult<Transaction>
       public let renewalInfo: VerificationResult<RenewalInfo>
+      /// Changes of states; it ends at once.
+      public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
     }
 
     public let introductoryOffer: SubscriptionOffer?

@@ -45,3 +45,25 @@ extension EnvironmentValues {
   /// What asks for a review.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
+
+extension View {
+  /// The view.
+  /// - Ignored: a picture shows no sheet of the system.
+  nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+  /// The view.
+  /// - Ignored: a picture shows no sheet of the system.
+  nonisolated public func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, subscriptionGroupID: String
+  ) -> some View { self }
+  /// The view.
+  /// - Ignored: a picture shows no sheet of the system.
+  nonisolated public func refundRequestSheet(
+    for transactionID: UInt64, isPresented: Binding<Bool>,
+    onDismiss: (@MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+  ) -> some View { self }
+  /// The view.
+  /// - Ignored: a picture shows no sheet of the system.
+  nonisolated public func offerCodeRedemption(
+    isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View { self }
+}

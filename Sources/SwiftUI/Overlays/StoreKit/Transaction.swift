@@ -26,6 +26,15 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 
+  /// How a request for money back ended.
+  public enum RefundRequestStatus: Hashable, Sendable {
+    case userCancelled, success
+  }
+  /// Why a request for money back failed.
+  public enum RefundRequestError: Error, Hashable, Sendable {
+    case duplicateRequest, failed
+  }
+
   public let id: UInt64
   public let originalID: UInt64
   public let productID: String

@@ -71,7 +71,7 @@ private let links: [Link] = [
   Link(name: "buffer") { $0.buffer(size: 9, prefetch: .byRequest, whenFull: .dropOldest) },
   Link(name: "buffer, kept full") { $0.buffer(size: 2, prefetch: .keepFull, whenFull: .dropOldest) },
   Link(name: "handleEvents") { $0.handleEvents() },
-  Link(name: "share", skips: true) { $0.share() },
+  Link(name: "share", skips: true) { $0.share().eraseToAnyPublisher() },
   Link(name: "receive(on:)") { $0.receive(on: ImmediateScheduler.shared) },
   Link(name: "subscribe(on:)") { $0.subscribe(on: ImmediateScheduler.shared) },
   Link(name: "delay") { $0.delay(for: 1, scheduler: ImmediateScheduler.shared) },

@@ -16,6 +16,7 @@ struct PublisherTests {
     #expect([Int]().publisher.text == "|")
     #expect(Int?.none.publisher.text == "|" && Int?(3).publisher.text == "3 |")
     #expect(Result<Int, Fault>.success(1).publisher.text == "1 |")
+    #expect(Result.Publisher(1).setFailureType(to: Fault.self).text == "1 |")
     #expect(Result<Int, Fault>.failure(.plain).publisher.text == "!")
     #expect(Deferred { Just(2) }.text == "2 |")
     #expect(Record<Int, Fault>(output: [1, 2], completion: .failure(.plain)).text == "1 2 !")
