@@ -13,7 +13,8 @@ struct ModesInTokens {
   /// The modes that the tokens of some documents have values for.
   ///
   /// Names that occur in one token are contexts of one mode, and so are all names of light or dark schemes. The default
-  /// context is the one with the tokens' own values, else a light one, else one that no token names.
+  /// context is the one with the tokens' own values, else a light one, else one that no token names: the scheme that is
+  /// missing, or `default`.
   /// - Parameter names: ids that were given to names of modes and contexts.
   init(of documents: [TokenDocument], names ids: [String: String]) {
     let entries = documents.flatMap(\.tokens).filter { !$0.contexts.isEmpty }
@@ -21,23 +22,21 @@ struct ModesInTokens {
     for names in Self.groups(of: entries) {
       let mode = ContextName.id(
         for: Self.title(of: names), taken: modes.map(\.name), names: ids, fallback: "mode")
+      let standard = Self.own(names, entries)
       var contexts: [String] = []
+      var own: String?
       for name in names {
         let context = ContextName.id(for: name, taken: contexts, names: ids)
         contexts.append(context)
         meanings[name.lowercased()] = (mode, context)
+        if name == standard { own = context }
       }
-      var chosen =
-        names.count > 1 ? Self.own(names, entries) ?? names.first { Self.words(of: $0).contains("light") } : nil
-      if chosen == nil {
-        let isScheme = names.contains { Self.isScheme($0) }
-        chosen = isScheme ? "light" : "default"
-        contexts.insert(ContextName.id(for: chosen ?? "", taken: contexts, names: ids), at: 0)
-        modes.append(Theme.Mode(name: mode, contexts: contexts, defaultContext: contexts[0]))
-      } else {
-        let context = meanings[chosen?.lowercased() ?? ""]?.context
-        modes.append(Theme.Mode(name: mode, contexts: contexts, defaultContext: context))
+      if own == nil {
+        let other = names.contains { Self.words(of: $0).contains("light") } ? "dark" : "light"
+        let name = names.contains(where: Self.isScheme) ? other : "default"
+        contexts.insert(ContextName.id(for: name, taken: contexts, names: ids), at: 0)
       }
+      modes.append(Theme.Mode(name: mode, contexts: contexts, defaultContext: own ?? contexts[0]))
     }
     self.modes = modes
   }
@@ -114,13 +113,16 @@ extension ModesInTokens {
     return names.contains { densities.contains($0.lowercased()) } ? "density" : "mode"
   }
 
-  /// The first context whose values are the tokens' own.
+  /// The context that a token has without a choice: the first whose values are all the tokens' own, else a light one; nil for none,
+  /// and for a context without another.
   private static func own(_ names: [String], _ entries: [TokenDocument.Entry]) -> String? {
-    names.first { name in
+    guard names.count > 1 else { return nil }
+    let equal = names.first { name in
       entries.allSatisfy { entry in
         entry.contexts.allSatisfy { $0.name.lowercased() != name.lowercased() || $0.expression == entry.expression }
       }
     }
+    return equal ?? names.first { $0.lowercased() == "light" } ?? names.first { words(of: $0).contains("light") }
   }
 
   private static func isScheme(_ name: String) -> Bool { words(of: name).contains { $0 == "light" || $0 == "dark" } }

@@ -53,6 +53,7 @@ struct ModesInTokensTests {
     // Terrazzo's name for the token's own value.
     (##"{".": "#ffffff", "dark": "#000000"}"##, ["light", "dark"], "light"),
     (##"{"dark": {"$value": "#000000"}}"##, ["light", "dark"], "light"),
+    (##"{"light": "#000000"}"##, ["dark", "light"], "dark"),
   ])
   func `contexts keep their order, and one of them is the token's own`(
     mode: String, contexts: [String], standard: String
