@@ -40,7 +40,8 @@ struct AssetSymbols {
       knowsSwiftUI || target.recursiveDependencies.contains(where: { $0.name == "SwiftUI" })
     else { return nil }
     (self.target, self.package) = (target, package)
-    let folder = URL(fileURLWithPath: place(target.folder))
+    // A target may have the whole folder of a package that is shown by a link, which Foundation does not follow.
+    let folder = URL(fileURLWithPath: place(target.folder)).resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let catalogs = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcassets" }
     for catalog in catalogs.sorted(by: { $0.path < $1.path }) {

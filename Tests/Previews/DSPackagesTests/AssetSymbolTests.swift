@@ -110,4 +110,16 @@ struct AssetSymbolTests {
     let found = AssetSymbols(of: package.context.package.targets[0], in: "Client", knowsSwiftUI: false) { $0 }
     #expect(found?.path == package["Sources/Kit/Views/GeneratedAssetSymbols.swift"])
   }
+
+  @Test func `the folder of a target may be a link`() throws {
+    let target = SourceTarget(
+      "Kit", files: ["Card.swift", "Media.xcassets/a.colorset/Contents.json"], dependencies: [.swiftUI])
+    let package = try TestPackage(
+      files: ["Sources/Kit/Media.xcassets/a.colorset/Contents.json": "{}"], targets: [target])
+    try FileManager.default.createSymbolicLink(atPath: package["Link"], withDestinationPath: package["Sources/Kit"])
+    let found = AssetSymbols(of: package.context.package.targets[0], in: "Client", knowsSwiftUI: false) { _ in
+      package["Link"]
+    }
+    #expect(found?.text.contains("static var a:") == true, "\(found?.text ?? "none")")
+  }
 }
