@@ -307,10 +307,12 @@ def draw(words, shots, log, settings, limit):
     """Runs a command that draws into a folder: how it ended, in words; the previews of its report; those of them that are not
     drawn, each with its cause; and the seconds that it took. A run that takes longer than the limit is ended."""
     shots.parent.mkdir(parents=True, exist_ok=True)
+    # An earlier run's report says nothing of this one.
+    report = shots / "report.json"
+    report.unlink(missing_ok=True)
     began = time.monotonic()
     end = run_bounded(words, log, log, settings, limit)
     seconds = time.monotonic() - began
-    report = shots / "report.json"
     if not report.exists() or end.startswith("the limit"):
         return end, set(), {}, seconds
     names, lost = set(), {}

@@ -8,6 +8,20 @@ import Foundation
 struct CompilerErrors: Equatable {
   /// The errors by path, each once and in the order of the output.
   var byFile: [String: [PartialSource.Problem]] = [:]
+  /// The uses of names that are declared twice.
+  var ambiguities: [Ambiguity] = []
+
+  /// A use of a name that the compiler cannot decide, and where the name is declared: in files as the build sees them.
+  struct Ambiguity: Equatable {
+    let path: String
+    let problem: PartialSource.Problem
+    var candidates: [(path: String, line: Int, column: Int)] = []
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.path == other.path && one.problem == other.problem
+        && one.candidates.elementsEqual(other.candidates) { $0 == $1 }
+    }
+  }
 
   /// Reads the output of a build, with the package's own paths.
   ///
@@ -19,7 +33,11 @@ struct CompilerErrors: Equatable {
     var symbol: String?
     var crash: (path: String, line: Int, column: Int)?
     for line in output.split(separator: "\n") {
-      if !line.contains("@__swiftmacro_"), let found = Self.first(Self.error, in: line), let message = found.message {
+      if let found = Self.first(Self.candidate, in: line), !ambiguities.isEmpty {
+        ambiguities[ambiguities.count - 1].candidates.append((found.path, found.line, found.column))
+      } else if !line.contains("@__swiftmacro_"), let found = Self.first(Self.error, in: line),
+        let message = found.message
+      {
         (expansion, crash) = (nil, keepCrash(crash))
         add(found.path, found.line, found.column, message)
       } else if let message = Self.message(ofExpansion: line) {
@@ -47,6 +65,7 @@ struct CompilerErrors: Equatable {
 
   private mutating func add(_ path: String, _ line: Int, _ column: Int, _ message: String) {
     let problem = PartialSource.Problem(line: line, column: column, message: message)
+    if message.hasPrefix("ambiguous use of ") { ambiguities.append(Ambiguity(path: path, problem: problem)) }
     if byFile[path]?.contains(problem) != true { byFile[path, default: []].append(problem) }
   }
 
@@ -59,6 +78,7 @@ struct CompilerErrors: Equatable {
   private static let error = pattern(#"^(/.+?\.swift):(\d+):(\d+): (?:fatal )?error: (.*)$"#)
   private static let origin = pattern(
     #"^(/.+?\.swift):(\d+):(\d+): note: (?:in expansion of macro|expanded code originates here)"#)
+  private static let candidate = pattern(#"^(/.+?\.swift):(\d+):(\d+): note: found this candidate"#)
   /// A line such as `3.<tab>While type-checking 'body' (at /Kit/A.swift:3:5)`, or with a range in brackets.
   private static let step = pattern(#"(?:at \[?|@)(/.+?\.swift):(\d+):(\d+)"#)
 

@@ -73,13 +73,29 @@ struct PartialBuild {
   /// - Parameter effort: decides of which targets files are left out whole.
   private func leaveOut(_ errors: CompilerErrors, _ effort: BuildEffort) -> Bool {
     var isLess = false
-    for (path, problems) in withAllImports(errors.byFile) {
+    for (path, problems) in withAllImports(withOwnCandidates(errors)) {
       guard let source = mirror.source(at: path) else { return false }
       var partial = mirror.partial[path] ?? PartialSource(source, file: mirror.name(of: path))
       if partial.leaveOut(problems, wholly: effort.isHurried(target(of: path))) { isLess = true }
       mirror.partial[path] = partial
     }
     return isLess
+  }
+
+  /// The errors, where a name that the package declares as SwiftUI does is one of the package's declaration: uses of it are
+  /// decided without it. Packages declare such names for systems that do not have SwiftUI's own yet.
+  private func withOwnCandidates(_ errors: CompilerErrors) -> [String: [PartialSource.Problem]] {
+    var all = errors.byFile
+    for ambiguity in errors.ambiguities {
+      let own = ambiguity.candidates.filter { mirror.source(at: $0.path) != nil }
+      guard own.count == 1, ambiguity.candidates.count > 1 else { continue }
+      all[ambiguity.path]?.removeAll { $0 == ambiguity.problem }
+      let name = ambiguity.problem.message.dropFirst("ambiguous use of ".count)
+      let declaration = PartialSource.Problem(
+        line: own[0].line, column: own[0].column, message: "\(name) is SwiftUI's too, whose own is used")
+      if all[own[0].path]?.contains(declaration) != true { all[own[0].path, default: []].append(declaration) }
+    }
+    return all.filter { !$0.value.isEmpty }
   }
 
   /// The errors, and one for each import of a module that is missing in the files of the same target: the compiler names a

@@ -57,6 +57,21 @@ struct CompilerErrorTests {
     #expect(found == ["/p/My Kit/A.swift": missing])
   }
 
+  @Test func `an ambiguous use has the places where its name is declared`() {
+    let found = CompilerErrors(
+      """
+      /p/A.swift:3:5: error: ambiguous use of 'overlay(alignment:content:)'
+      1 | x
+      /p/View.swift:5:8: note: found this candidate 
+      /d/Effects.swift:9:8: note: found this candidate in module 'DSEffects'
+      /p/A.swift:8:5: error: cannot find 'x' in scope
+      """)
+    #expect(found.byFile["/p/A.swift"]?.count == 2)
+    #expect(found.ambiguities.map(\.problem.line) == [3])
+    #expect(found.ambiguities.first?.candidates.map(\.path) == ["/p/View.swift", "/d/Effects.swift"])
+    #expect(found.ambiguities.first?.candidates.map(\.line) == [5, 9])
+  }
+
   @Test func `a build without errors of sources has none`() {
     #expect(errors("error: 'kit': invalid manifest", "ld.lld: error: undefined symbol: main").isEmpty)
     #expect(CompilerErrors("").byFile.isEmpty)

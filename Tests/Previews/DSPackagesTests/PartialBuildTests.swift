@@ -60,6 +60,23 @@ struct PartialBuildTests {
     }
   }
 
+  @Test func `a name that SwiftUI has too is left out where it is declared, and its uses stay`() throws {
+    let path = package["Sources/Kit/A.swift"]
+    try package.write("Sources/Kit/A.swift", "extension V {\n  func overlay() {}\n}\nfunc a() { V().overlay() }\n")
+    let errors = """
+      \(path):4:16: error: ambiguous use of 'overlay()'
+      \(path):2:8: note: found this candidate
+      /dsrender/Overlay.swift:1:8: note: found this candidate in module 'DSEffects'
+
+      """
+    var texts: [String] = []
+    try builds { count, text in
+      texts.append(text)
+      return count == 0 ? .failed(errors) : self.built
+    }
+    #expect(texts.last == "extension V {\n  \n}\nfunc a() { V().overlay() }\n")
+  }
+
   @Test func `a build that was interrupted goes on with what it had left out`() throws {
     try beginAndInterrupt()
     var texts: [String] = []

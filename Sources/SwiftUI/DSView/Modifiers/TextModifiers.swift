@@ -1,45 +1,55 @@
 import DSNode
 public import Foundation
 
+// What `Text` has, too, is disfavoured: on Apple's platforms the forms for views are newer, and sources for older systems go on
+// with members that they declare for texts and views alike.
 extension View {
   /// The font of texts inside; nil for the design system's.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// The weight of texts inside; nil takes back one that is set outside.
+  @_disfavoredOverload
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     modified(weight.map { .fontWeight(.literal($0.value)) } ?? .fontReset(.weight))
   }
 
   /// Letters of a width in texts inside; nil takes back one that is set outside.
   /// - Partial: drawn where the font is variable and has widths; a run reports fonts that do not.
+  @_disfavoredOverload
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     modified(width.map { .fontTraits(.init(width: Double($0.value))) } ?? .fontReset(.width))
   }
 
   /// Letters of a kind in texts inside; nil takes back one that is set outside.
+  @_disfavoredOverload
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     modified(design.map { .fontTraits(.init(design: $0.node)) } ?? .fontReset(.design))
   }
 
   /// Texts inside in bold, or without the bold that is set outside.
+  @_disfavoredOverload
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     modified(isActive ? .bold : .fontReset(.bold))
   }
 
   /// Texts inside in italics, or without the italics that are set outside.
+  @_disfavoredOverload
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     modified(isActive ? .italic(true) : .fontReset(.italic))
   }
 
   /// Texts inside in letters of one width, or without those that are set outside.
+  @_disfavoredOverload
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     modified(isActive ? .fontTraits(.init(design: .monospaced)) : .fontReset(.monospaced))
   }
 
   /// Digits of one width in texts inside, where the font has them.
+  @_disfavoredOverload
   nonisolated public func monospacedDigit() -> some View { modified(.fontTraits(.init(monospacedDigits: true))) }
 
   /// Texts inside with a line under them.
+  @_disfavoredOverload
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -48,6 +58,7 @@ extension View {
   }
 
   /// Texts inside with a line through them.
+  @_disfavoredOverload
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -56,13 +67,16 @@ extension View {
   }
 
   /// Spacing between the letters of texts inside, in points.
+  @_disfavoredOverload
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { modified(.tracking(tracking.literal)) }
 
   /// Spacing between the letters of texts inside, in points.
   /// - Partial: drawn as tracking, so ligatures are split.
+  @_disfavoredOverload
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
   /// Texts inside above their baseline, in points; negative below it.
+  @_disfavoredOverload
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     modified(.baselineOffset(baselineOffset.literal))
   }
@@ -90,6 +104,7 @@ extension View {
 
   /// Letters of a scale in texts inside.
   /// - Partial: the secondary scale has the text sizes of a Mac, in all languages.
+  @_disfavoredOverload
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     modifier(NodeModifier { _ in isEnabled ? [.fontTraits(scale.traits)] : [] })
   }
