@@ -1,4 +1,10 @@
 public import Foundation
+import Observation
+
+/// What views that show objects follow: how often some have come or gone.
+@Observable private final class Arrivals {
+  var count = 0
+}
 
 /// The objects of a program.
 /// - Partial: kept in the program's memory, whatever the configuration says.
@@ -9,6 +15,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var models: [any PersistentModel] = []
   private var known: Set<ObjectIdentifier> = []
+  private let arrivals = Arrivals()
 
   /// A container of a schema.
   public init(
@@ -30,7 +37,10 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   @MainActor public private(set) lazy var mainContext = ModelContext(self)
 
   /// Takes all objects away.
-  public func deleteAllData() { lock.withLock { (models, known) = ([], []) } }
+  public func deleteAllData() {
+    lock.withLock { (models, known) = ([], []) }
+    arrivals.count += 1
+  }
 
   /// Takes all objects away.
   public func erase() throws { deleteAllData() }
@@ -40,28 +50,33 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
   /// Adds an object, and those that it refers to; returns whether it was not there.
   func add(_ model: any PersistentModel, for context: ModelContext) -> Bool {
-    lock.withLock {
+    let isNew = lock.withLock {
       guard known.insert(ObjectIdentifier(model)).inserted else { return false }
       models.append(model)
       ModelTable.put(model, into: context)
       addParts(of: model, for: context)
       return true
     }
+    if isNew { arrivals.count += 1 }
+    return isNew
   }
 
   /// Takes an object away; returns whether it was there.
   func remove(_ model: any PersistentModel) -> Bool {
-    lock.withLock {
+    let wasKnown = lock.withLock {
       guard known.remove(ObjectIdentifier(model)) != nil else { return false }
       models.removeAll { $0 === model }
       ModelTable.put(model, into: nil)
       return true
     }
+    if wasKnown { arrivals.count += 1 }
+    return wasKnown
   }
 
   /// The objects of a type in the order in which they came, with those that others have begun to refer to.
   func models<T: PersistentModel>(of type: T.Type, for context: ModelContext) -> [T] {
-    lock.withLock {
+    _ = arrivals.count
+    return lock.withLock {
       for model in models { addParts(of: model, for: context) }
       return models.compactMap { $0 as? T }
     }

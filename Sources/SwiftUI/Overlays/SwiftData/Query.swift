@@ -13,8 +13,7 @@ extension Array: _ModelCollection where Element: PersistentModel {
   public init(_models: [Element]) { self = _models }
 }
 
-/// The objects of a view's container that fit.
-/// - Partial: they are fetched when the view is made.
+/// The objects of a view's container that fit; a view is made again when some come, go or change.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct Query<Result: _ModelCollection>: DynamicProperty {

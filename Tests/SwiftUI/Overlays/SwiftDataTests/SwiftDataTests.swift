@@ -33,6 +33,21 @@ private struct Fleet: View {
   }
 }
 
+/// Makes its objects when it appears, as an app does at its first start.
+private struct Launching: View {
+  @Environment(\.modelContext) private var context
+  @Query private var boats: [Boat]
+
+  var body: some View {
+    Rectangle().frame(width: 10 + 10 * Double(boats.count), height: boats.first?.length ?? 1)
+      .onAppear {
+        for name in ["Yawl", "Wreck", "Ketch"] { context.insert(Boat(name)) }
+        for boat in boats where boat.name == "Wreck" { context.delete(boat) }
+        boats.first?.length = 7
+      }
+  }
+}
+
 /// Objects that are kept in memory.
 @MainActor struct SwiftDataTests {
   private let container: ModelContainer
@@ -94,6 +109,10 @@ private struct Fleet: View {
     #expect(text.contains("Ketch") && text.contains("Yawl") && !text.contains("Wreck") && text.contains("0 sails"))
     #expect(!dump(Fleet()).contains("Ketch"), "without a container there are no objects")
     #expect(dump(Fleet().modelContainer(for: Boat.self, inMemory: true)).contains("0 sails"))
+  }
+
+  @Test func `a view follows objects that come, go and change`() {
+    #expect(laidOut { Launching().modelContainer(container) }.numbers == [[0, 0, 30, 7]])
   }
 
   @Test func `an actor has a place of its container`() async throws {
