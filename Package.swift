@@ -215,7 +215,7 @@ let allFrameworks =
         clientModule("AVKit", "AVFoundation DSEffects DSView \(platform)"),
         clientModule("ActivityKit"),
         clientModule("AppIntents", "DSControls DSView"),
-        clientModule("AuthenticationServices", platform),
+        clientModule("AuthenticationServices", "DSControls DSView \(platform)"),
         clientModule("BackgroundTasks"),
         clientModule("Charts", "DSEffects DSView"),
         clientModule("CloudKit"),

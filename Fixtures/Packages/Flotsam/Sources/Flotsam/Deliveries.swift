@@ -19,7 +19,13 @@ struct Deliveries: View {
   @ObservedObject var delivery: Delivery
 
   var body: some View {
-    Text("\(delivery.miles) miles").padding(8).toolbar {}
+    VStack {
+      Text("\(delivery.miles) miles")
+      SignInWithAppleButton(.continue) { $0.requestedScopes = [.email] } onCompletion: { _ in }.frame(height: 44)
+      SignInWithAppleButton { _ in } onCompletion: { _ in }.signInWithAppleButtonStyle(.whiteOutline)
+        .frame(width: 220, height: 36)
+    }
+    .padding(8).toolbar {}
   }
 }
 
