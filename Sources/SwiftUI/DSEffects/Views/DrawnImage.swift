@@ -12,7 +12,7 @@ extension Image {
     let picture = MainActor.assumeIsolated {
       let canvas = Canvas(opaque: opaque, colorMode: colorMode) { context, _ in draw(&context) }
       let drawing = ImageRenderer(content: canvas.frame(width: size.width, height: size.height))
-      return (try? drawing.picture(scale: 3)).flatMap { PictureInMemory(data: Data($0.png), scale: 3) }
+      return drawing.drawnPicture(scale: 3).flatMap { PictureInMemory(data: Data($0.png), scale: 3) }
     }
     if let picture { self.init(picture) } else { self.init("") }
   }

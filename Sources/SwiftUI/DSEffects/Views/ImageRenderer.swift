@@ -28,13 +28,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (Never) -> Void) -> Void
   ) {
-    guard let picture = try? picture(scale: rasterizationScale) else { return }
+    guard let picture = drawnPicture(scale: rasterizationScale) else { return }
     renderer(picture.size) { (_: Never) in }
   }
 
   /// The view's picture, made anew each time; nil if it cannot be drawn.
   public var cgImage: CGImage? {
-    guard let picture = try? picture(scale: scale) else { return nil }
+    guard let picture = drawnPicture(scale: scale) else { return nil }
     return PictureInMemory(data: Data(picture.png), scale: scale).map { CGImage($0) }
   }
 
@@ -45,6 +45,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The picture in memory.
   @available(*, unavailable, message: "NSImage is not there: use pngData() of DSTesting")
   public var nsImage: Never? { nil }
+
+  /// The view's picture, made anew each time; nil if it cannot be drawn: standard error says why, because sources mostly
+  /// unwrap the picture.
+  package func drawnPicture(scale: CGFloat) -> RenderedPicture? {
+    do { return try picture(scale: scale) } catch {
+      FileHandle.standardError.write(Data("ImageRenderer has no picture: \(error)\n".utf8))
+      return nil
+    }
+  }
 
   /// The view's picture, made anew each time.
   /// - Throws: an `ImageRendererError`, where nothing draws here or the view cannot be drawn.

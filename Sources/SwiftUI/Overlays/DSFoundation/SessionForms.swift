@@ -76,3 +76,13 @@ extension URLSessionConfiguration {
     set {}
   }
 }
+
+extension URLError {
+  /// Why a network may not be used.
+  public enum NetworkUnavailableReason: Int, Sendable {
+    case cellular, expensive, constrained
+  }
+
+  /// Why the network may not be used; nil, because no preview reaches one.
+  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}

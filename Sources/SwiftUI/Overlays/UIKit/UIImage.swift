@@ -256,7 +256,7 @@ extension Image {
 extension ImageRenderer {
   /// The view's picture, made anew each time; nil if it cannot be drawn.
   @MainActor public var uiImage: UIImage? {
-    guard let picture = try? picture(scale: scale) else { return nil }
+    guard let picture = drawnPicture(scale: scale) else { return nil }
     return UIImage(data: Data(picture.png), scale: scale)
   }
 }
