@@ -26,7 +26,7 @@ package func readTokenFiles(
   for file in files { documents.append(readTokenDocument(file.node, set: file.name, diagnostics: &diagnostics)) }
   let surroundings = TokenSurroundings(documents, reading: reading)
   let collections = studio == nil ? FigmaModes.collections(of: files, documents, names: names) : []
-  // A file that is chosen by a mode cannot have modes of its own.
+  // The contexts of a collection have no contexts themselves.
   let own = studio == nil && collections.isEmpty ? ModesInTokens(of: documents, names: names) : nil
   var styles: [(name: String, style: Style)] = []
   var notes = FileNotes()

@@ -96,7 +96,7 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
   case permissionDenied, unknown
 }
 
-/// What is asked for the weather.
+/// The service that knows the weather.
 /// - Partial: every request fails, because no preview reaches a network.
 public final class WeatherService: Sendable {
   public static let shared = WeatherService()
