@@ -215,7 +215,7 @@ let allFrameworks =
         clientModule("AVKit", "AVFoundation DSEffects DSView \(platform)"),
         clientModule("ActivityKit"),
         clientModule("AppIntents", "DSControls DSView"),
-        clientModule("AuthenticationServices", "DSControls DSView \(platform)"),
+        clientModule("AuthenticationServices", "DSView \(platform)"),
         clientModule("BackgroundTasks"),
         clientModule("Charts", "DSEffects DSView"),
         clientModule("CloudKit"),

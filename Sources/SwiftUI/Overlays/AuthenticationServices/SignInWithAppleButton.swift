@@ -1,6 +1,4 @@
-public import DSControls
 public import DSView
-import Foundation
 
 /// A button that signs in with an account of Apple; it takes the space it is offered.
 ///
