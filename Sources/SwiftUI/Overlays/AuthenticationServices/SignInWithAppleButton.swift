@@ -1,4 +1,5 @@
 public import DSView
+import Foundation
 
 /// A button that signs in with an account of Apple; it takes the space it is offered.
 ///
