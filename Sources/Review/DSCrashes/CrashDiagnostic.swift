@@ -47,7 +47,9 @@ extension CrashRecord {
     for line in lines.reversed() {
       guard let start = marks.compactMap({ line.firstRange(of: $0)?.lowerBound }).min() else { continue }
       // The standard library names its own line: `Swift/Array.swift:692: Fatal error: …`.
-      return ": " + (isPlaced || line.hasPrefix("Swift/") ? String(line[start...]) : line)
+      // Sources mostly unwrap a renderer's picture, and what it says of a missing one is the cause.
+      let cause = lines.last { $0.hasPrefix("ImageRenderer has no picture: ") }.map { "; before that, \($0)" } ?? ""
+      return ": " + (isPlaced || line.hasPrefix("Swift/") ? String(line[start...]) : line) + cause
     }
     return " with \(Self.name(of: signal))" + (lines.last.map { "; its last words were '\($0)'" } ?? "")
   }

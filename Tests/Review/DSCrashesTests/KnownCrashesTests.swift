@@ -94,6 +94,15 @@ struct KnownCrashesTests {
       own.diagnostic(of: "a", at: place)?.message == "the preview crashed: Kit/Card.swift:9: Fatal error: no card")
   }
 
+  @Test func `a renderer without a picture is named beside the crash that it leads to`() {
+    let said = "ImageRenderer has no picture: the view is 0 × 0 points\nKit/Card.swift:9: Fatal error: found nil\n"
+    let known = KnownCrashes([crash("a", said: said)], isTraced: false)
+    #expect(
+      known.diagnostic(of: "a", at: place)?.message
+        == "the preview crashed: Kit/Card.swift:9: Fatal error: found nil; before that, "
+        + "ImageRenderer has no picture: the view is 0 × 0 points")
+  }
+
   /// Two scenarios, each in the light and the dark scheme.
   private var shots: [Shot] {
     ["red", "blue"].flatMap { name in
