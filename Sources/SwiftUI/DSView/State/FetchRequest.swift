@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Objects of a data base that fit.
-/// - Partial: it is made only where a package's `platform` brings Core Data; objects are fetched when the view is made.
+/// - Partial: it is made only where a package's `platform` brings Core Data. A view is made again when objects come or go, and
+///   not when they change.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty {

@@ -1,4 +1,5 @@
 public import Foundation
+import Observation
 
 /// A place where objects are changed.
 /// - Partial: every place of a container has the same objects; changes are seen at once.
@@ -114,8 +115,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
 }
 
-/// The objects of a container.
-final class ObjectStore: @unchecked Sendable {
+/// The objects of a container; views that show them are made again when some come or go.
+@Observable final class ObjectStore: @unchecked Sendable {
   var objects: [NSManagedObject] = []
 }
 

@@ -25,6 +25,20 @@ private struct Log: View {
   }
 }
 
+/// Makes its objects when it appears, as an app does at its first start.
+private struct Launching: View {
+  @Environment(\.managedObjectContext) private var context
+  @FetchRequest(sortDescriptors: []) private var voyages: FetchedResults<Voyage>
+
+  var body: some View {
+    Rectangle().frame(width: 10 + 10 * Double(voyages.count), height: 5)
+      .onAppear {
+        for _ in 0..<3 { _ = Voyage(context: context) }
+        if let first = voyages.first { context.delete(first) }
+      }
+  }
+}
+
 /// Objects of Core Data that are kept in memory.
 @MainActor struct CoreDataTests {
   private let container = NSPersistentContainer(name: "Voyages")
@@ -43,6 +57,10 @@ private struct Log: View {
     voyage.stops.insert("Kiel")
     voyage.setValue("Out", forKey: "title")
     #expect(voyage.stops == ["Kiel"] && voyage.title == "Out" && voyage.value(forKey: "stops") as? Set == ["Kiel"])
+  }
+
+  @Test func `a view follows objects that come and go`() {
+    #expect(laidOut { Launching().environment(\.managedObjectContext, context) }.numbers == [[0, 0, 30, 5]])
   }
 
   @Test func `a request gives what was inserted, by condition, order and number`() throws {
