@@ -68,6 +68,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The objects that a request fits, in its order.
   open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
+    found(request).compactMap { $0 as? T }
+  }
+
+  /// The objects that a request fits, in its order.
+  open func fetch(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [any NSFetchRequestResult] {
+    found(request)
+  }
+
+  /// How many objects a request fits.
+  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
+
+  /// How many objects a request fits.
+  open func count(for request: NSFetchRequest<any NSFetchRequestResult>) throws -> Int { found(request).count }
+
+  private func found<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
     var found = store.objects.filter { object in
       let fits = request.entityName.map { object.entity.name == $0 || "\(type(of: object))" == $0 } ?? true
       return fits && object is T && (request.predicate?.evaluate(with: object) ?? true)
@@ -81,12 +96,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
       }.map(\.element)
     }
-    let kept = found.compactMap { $0 as? T }.dropFirst(request.fetchOffset)
+    let kept = found.dropFirst(request.fetchOffset)
     return Array(request.fetchLimit > 0 ? kept.prefix(request.fetchLimit) : kept)
   }
-
-  /// How many objects a request fits.
-  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
 
   /// The object of an identifier.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {

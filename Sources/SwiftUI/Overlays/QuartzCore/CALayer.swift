@@ -111,6 +111,9 @@ open class CALayer {
 /// What follows a change of a layer.
 public protocol CAAction: AnyObject {}
 
+/// No action, as dictionaries of actions say it.
+extension NSNull: CAAction {}
+
 /// Draws layers, and answers questions about them.
 public protocol CALayerDelegate: AnyObject {}
 

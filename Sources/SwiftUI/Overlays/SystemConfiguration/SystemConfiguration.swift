@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import DSFoundation
+public import Glibc
 
 // Whether a host can be reached, as stubs: there is nothing to ask.
 
@@ -29,6 +30,20 @@ public final class SCNetworkReachability: Sendable {
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { nil }
+
+/// A host by its address: nil, because the network is never asked.
+public func SCNetworkReachabilityCreateWithAddress(
+  _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
+) -> SCNetworkReachability? { nil }
+
+extension sockaddr_in {
+  /// How many bytes the address has, which Linux's does not say.
+  /// - Ignored: what is set.
+  public var sin_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr_in>.size) }
+    set {}
+  }
+}
 
 /// Whether it is known how a host can be reached: it never is.
 public func SCNetworkReachabilityGetFlags(

@@ -75,6 +75,8 @@ private struct Launching: View {
     (request.fetchOffset, request.fetchLimit) = (1, 1)
     #expect(try context.fetch(request).map(\.title) == ["Out"])
     #expect(try context.count(for: NSFetchRequest<Voyage>(entityName: "Boat")) == 0)
+    let any = NSFetchRequest<any NSFetchRequestResult>(entityName: "Voyage")
+    #expect(try context.count(for: any) == 3 && context.fetch(any).first as? Voyage != nil)
   }
 
   @Test func `an object goes, and what was not saved can be taken back`() throws {

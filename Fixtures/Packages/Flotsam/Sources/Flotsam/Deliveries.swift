@@ -4,6 +4,7 @@ import Combine
 import Foundation
 import StoreKit
 import SwiftUI
+import SystemConfiguration
 import WeatherKit
 
 /// A model that puts its download off, as packages of pictures do, and that begins when its preview is read.
@@ -69,4 +70,16 @@ final class Parcels: NSDiscardableContent {
   if case .password(let password) = result { print(password.user) }
   for await message in StoreKit.Message.messages { print(message.reason) }
   for await store in Storefront.updates { print(store.countryCode) }
+}
+
+/// Whether there is a network, in the words in which most sources ask.
+func isConnected() -> Bool {
+  var zero = sockaddr_in()
+  zero.sin_len = UInt8(MemoryLayout.size(ofValue: zero))
+  zero.sin_family = sa_family_t(AF_INET)
+  let route = withUnsafePointer(to: &zero) {
+    $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { SCNetworkReachabilityCreateWithAddress(nil, $0) }
+  }
+  var flags: SCNetworkReachabilityFlags = []
+  return route.map { SCNetworkReachabilityGetFlags($0, &flags) } == true && flags.contains(.reachable)
 }
