@@ -22,8 +22,13 @@ struct Deliveries: View {
   var body: some View {
     VStack {
       Text("\(delivery.miles) miles")
-      SignInWithAppleButton(.continue) { $0.requestedScopes = [.email] } onCompletion: { _ in }.frame(height: 44)
-      SignInWithAppleButton { _ in } onCompletion: { _ in }.signInWithAppleButtonStyle(.whiteOutline)
+      SignInWithAppleButton(.continue) {
+        $0.requestedScopes = [.email]
+      } onCompletion: { _ in
+      }.frame(height: 44)
+      SignInWithAppleButton { _ in
+      } onCompletion: { _ in
+      }.signInWithAppleButtonStyle(.whiteOutline)
         .frame(width: 220, height: 36)
     }
     .padding(8).toolbar {}
