@@ -141,6 +141,21 @@ extension UISwitch: DrawnUIView {
   }
 }
 
+extension UIPageControl: DrawnUIView {
+  var drawing: AnyView {
+    let present = currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white
+    let others = pageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white.opacity(0.3)
+    let (isHidden, current) = (hidesForSinglePage && numberOfPages < 2, currentPage)
+    return AnyView(
+      HStack(spacing: 9) {
+        ForEach(0..<max(numberOfPages, 0), id: \.self) { page in
+          Circle().fill(page == current ? present : others).frame(width: 7, height: 7)
+        }
+      }
+      .opacity(isHidden ? 0 : 1).frame(maxWidth: .infinity).frame(height: 26))
+  }
+}
+
 extension UIActivityIndicatorView: DrawnUIView {
   var drawing: AnyView {
     AnyView(

@@ -268,3 +268,8 @@ open class UIWindowScene: UIScene {
 public final class UIStatusBarManager {
   public let statusBarFrame = CGRect(x: 0, y: 0, width: 393, height: 54)
 }
+
+/// What a fetch in the background has found.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData, noData, failed
+}
