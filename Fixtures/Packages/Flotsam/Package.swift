@@ -9,7 +9,8 @@ let package = Package(
   dependencies: [.package(name: "dsrender", path: "../../..")],
   targets: [
     .target(name: "Routes"),
-    .target(name: "Flotsam", dependencies: ["Routes"], resources: [.process("Brand.xcassets")]),
+    .target(name: "SwiftUIIntrospect"),
+    .target(name: "Flotsam", dependencies: ["Routes", "SwiftUIIntrospect"], resources: [.process("Brand.xcassets")]),
     .target(name: "FlotsamUIKit"),
   ],
   swiftLanguageVersions: [.version("5.2")]

@@ -4,7 +4,7 @@ public import DSView
 /// A view or controller of a platform among SwiftUI's views: all that the protocols of UIKit and AppKit have in common.
 /// Sources name these.
 /// - Partial: a placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
-///   `undrawn-platform-view`; what it stands for is not created.
+///   `undrawn-platform-view`; what it stands for is not created. SwiftUI-Introspect's are empty.
 @preconcurrency @MainActor
 public protocol _PlatformRepresentable: View where Body == Never {
   /// Receives events.
@@ -20,8 +20,14 @@ extension _PlatformRepresentable {
   /// Never called: the view has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
   /// The area that is drawn for the view.
-  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    PlatformPlace.lower("\(Self.self)", inputs)
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _lowerPlace(inputs) }
+
+  /// The area that is drawn for a view of this kind. Those of SwiftUI-Introspect are empty, and find no views of the platform to
+  /// change.
+  @MainActor public static func _lowerPlace(_ inputs: _ViewInputs) -> _ViewOutputs {
+    let module = String(reflecting: Self.self).prefix { $0 != "." }
+    if ["SwiftUIIntrospect", "Introspect"].contains(module) { return AnyView._lower(AnyView(Color.clear), inputs) }
+    return PlatformPlace.lower("\(Self.self)", inputs)
   }
 }
 

@@ -27,7 +27,7 @@ extension UIViewRepresentable {
   /// The equal of a view that has one, else the area that is drawn for it.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     guard UIViewType.self is any DrawnUIView.Type || UIViewType.self == UIView.self else {
-      return PlatformPlace.lower("\(Self.self)", inputs)
+      return _lowerPlace(inputs)
     }
     return DrawnRepresentable._lower(DrawnRepresentable(representable: view, environment: inputs.environment), inputs)
   }

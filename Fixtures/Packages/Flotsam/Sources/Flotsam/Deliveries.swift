@@ -4,6 +4,7 @@ import Combine
 import Foundation
 import StoreKit
 import SwiftUI
+import SwiftUIIntrospect
 import SystemConfiguration
 import WeatherKit
 
@@ -21,7 +22,7 @@ struct Deliveries: View {
 
   var body: some View {
     VStack {
-      Text("\(delivery.miles) miles")
+      Text("\(delivery.miles) miles").introspect()
       SignInWithAppleButton(.continue) {
         $0.requestedScopes = [.email]
       } onCompletion: { _ in
