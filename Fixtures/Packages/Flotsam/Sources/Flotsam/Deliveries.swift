@@ -1,6 +1,7 @@
 import AVKit
 import AuthenticationServices
 import Combine
+import CoreLocation
 import Foundation
 import StoreKit
 import SwiftUI
