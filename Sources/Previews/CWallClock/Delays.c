@@ -15,6 +15,8 @@ static atomic_bool stopped;
 
 void delays_stop(void) { atomic_store(&stopped, true); }
 
+void delays_go_on(void) { atomic_store(&stopped, false); }
+
 bool delay_is_over(moment when) {
   moment (*read)(moment, int64_t) = (moment(*)(moment, int64_t))dlsym(RTLD_NEXT, "dispatch_time");
   if (when == never || !read) return false;

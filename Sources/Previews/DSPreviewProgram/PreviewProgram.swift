@@ -101,10 +101,7 @@ public enum PreviewProgram {
 
   /// Makes the process's time zone that of the environment, so that dates which a view formats itself are the same on
   /// every machine. Foundation reads the variable when a zone is first used. A second process gets a different clock.
-  ///
-  /// No delay ends from now on: reading a preview makes views, which may put off a download, say, until others are drawn.
   private static func setClocks() {
-    delays_stop()
     setenv("TZ", "GMT", 1)
     if let seconds = getenv(SecondProcess.clockOffset) { wall_clock_set_off(atol(seconds)) }
     unsetenv(SecondProcess.clockOffset)
@@ -119,12 +116,15 @@ public enum PreviewProgram {
       writeStandardError(
         "warning: the previews of '\(name)' are not drawn: it is generic, and nothing says for which type\n")
     }
+    // Reading a preview makes views, which may put off a download, say, until others are drawn. What prepares previews may wait.
+    delays_stop()
     let all = discoverPreviews { unread, read in
       let id = "the previews of \(unread.source)"
       let place = location(of: unread, in: files)
       let found = crashes.runs(id) ? CurrentWork.run(id, at: place, read) : []
       return crashes.diagnostic(of: id, at: place) == nil ? found : nil
     }
+    delays_go_on()
     var found: [FoundPreview] = []
     for preview in all where modules?.contains(preview.module) != false {
       found.append(

@@ -1,3 +1,4 @@
+import CWallClock
 import DSView
 import Dispatch
 import Glibc
@@ -22,6 +23,7 @@ enum TaskOrder {
   /// are left alone.
   static func install() {
     DeferredWork.clock = .frozen { begun.load(ordering: .sequentiallyConsistent) }
+    delays_stop()
     set("swift_task_enqueueGlobal_hook", to: anywhere)
     set("swift_task_enqueueMainExecutor_hook", to: onMainActor)
   }

@@ -12,11 +12,9 @@ extension PackageTests.PhoneTests {
     #expect(
       shots["added"]
         == [
-          "boats/preview", "brand/preview", "controls/preview", "deliveries/preview", "devices/digest",
-          "foundations/preview", "frameworks/tip",
-          "lighthouse/preview", "scanners/preview", "tide/preview", "tides/small", "tides/two",
-          "trips/banner",
-          "trips/island", "voyages/preview",
+          "boats/preview", "brand/preview", "controls/preview", "deliveries/preview", "deliveries/stock",
+          "devices/digest", "foundations/preview", "frameworks/tip", "lighthouse/preview", "scanners/preview",
+          "tide/preview", "tides/small", "tides/two", "trips/banner", "trips/island", "voyages/preview",
         ].flatMap { bothSchemes("flotsam/\($0)") }, "\(result.output)")
     #expect(
       shots["failed"]

@@ -16,5 +16,8 @@ void wall_clock_set_off(long seconds);
 /// Work whose moment has come when it is put off is done.
 void delays_stop(void);
 
+/// From now on queues do work after a while again, as far as it is put off from now on.
+void delays_go_on(void);
+
 /// Whether the moment has come that work is put off to, in libdispatch's count.
 bool delay_is_over(uint64_t when);

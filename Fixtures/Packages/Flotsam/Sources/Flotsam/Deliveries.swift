@@ -41,6 +41,18 @@ struct Deliveries_Previews: PreviewProvider {
   static var previews: some View { Deliveries(delivery: Delivery()) }
 }
 
+/// What a preview waits for before it is drawn: it may take its time.
+struct Stock: PreviewModifier {
+  static func makeSharedContext() async throws -> Int {
+    try await Task.sleep(for: .milliseconds(20))
+    return 7
+  }
+
+  func body(content: Content, context: Int) -> some View { content.badge(context) }
+}
+
+#Preview("Stock", traits: .modifier(Stock())) { List { Text("Parcels") } }
+
 final class Parcels: NSDiscardableContent {
   let cells: [CLLocation: WeatherCondition] = [CLLocation(latitude: 1, longitude: 2): .partlyCloudy]
   var picture: UIImage? { UIImage(systemName: "shippingbox") }
