@@ -13,6 +13,9 @@ struct CompilerErrors: Equatable {
 
   /// A use of a name that the compiler cannot decide, and where the name is declared: in files as the build sees them.
   struct Ambiguity: Equatable {
+    /// What its message begins with; the name follows.
+    static let mark = "ambiguous use of "
+
     let path: String
     let problem: PartialSource.Problem
     var candidates: [(path: String, line: Int, column: Int)] = []
@@ -31,15 +34,22 @@ struct CompilerErrors: Equatable {
   init(_ output: String) {
     var expansion: String?
     var symbol: String?
+    var isAmbiguous = false
     var crash: (path: String, line: Int, column: Int)?
     for line in output.split(separator: "\n") {
-      if let found = Self.first(Self.candidate, in: line), !ambiguities.isEmpty {
-        ambiguities[ambiguities.count - 1].candidates.append((found.path, found.line, found.column))
+      if let found = Self.first(Self.candidate, in: line) {
+        // Other errors have candidates, too.
+        if isAmbiguous { ambiguities[ambiguities.count - 1].candidates.append((found.path, found.line, found.column)) }
       } else if !line.contains("@__swiftmacro_"), let found = Self.first(Self.error, in: line),
         let message = found.message
       {
         (expansion, crash) = (nil, keepCrash(crash))
         add(found.path, found.line, found.column, message)
+        isAmbiguous = message.hasPrefix(Ambiguity.mark)
+        if isAmbiguous {
+          let problem = PartialSource.Problem(line: found.line, column: found.column, message: message)
+          ambiguities.append(Ambiguity(path: found.path, problem: problem))
+        }
       } else if let message = Self.message(ofExpansion: line) {
         expansion = message
       } else if let message = expansion, let found = Self.first(Self.origin, in: line) {
@@ -65,7 +75,6 @@ struct CompilerErrors: Equatable {
 
   private mutating func add(_ path: String, _ line: Int, _ column: Int, _ message: String) {
     let problem = PartialSource.Problem(line: line, column: column, message: message)
-    if message.hasPrefix("ambiguous use of ") { ambiguities.append(Ambiguity(path: path, problem: problem)) }
     if byFile[path]?.contains(problem) != true { byFile[path, default: []].append(problem) }
   }
 

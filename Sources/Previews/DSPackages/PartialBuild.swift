@@ -90,9 +90,10 @@ struct PartialBuild {
       let own = ambiguity.candidates.filter { mirror.source(at: $0.path) != nil }
       guard own.count == 1, ambiguity.candidates.count > 1 else { continue }
       all[ambiguity.path]?.removeAll { $0 == ambiguity.problem }
-      let name = ambiguity.problem.message.dropFirst("ambiguous use of ".count)
+      let name = ambiguity.problem.message.dropFirst(CompilerErrors.Ambiguity.mark.count)
       let declaration = PartialSource.Problem(
-        line: own[0].line, column: own[0].column, message: "\(name) is SwiftUI's too, whose own is used")
+        line: own[0].line, column: own[0].column,
+        message: "an imported module declares \(name), too: its declaration is used")
       if all[own[0].path]?.contains(declaration) != true { all[own[0].path, default: []].append(declaration) }
     }
     return all.filter { !$0.value.isEmpty }

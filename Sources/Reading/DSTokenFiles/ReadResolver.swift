@@ -183,12 +183,21 @@ private struct ResolverReader {
     let others = TokenSurroundings(documents, reading: reading)
     var layers: [Theme.Layer] = []
     var modes: [Theme.Mode] = []
+    for case .mode(let mode, _) in rawLayers where !modes.contains(where: { $0.name == mode.name }) {
+      modes.append(mode)
+    }
+    let inTokens = ModesInTokens(modes, names: ids)
     for layer in rawLayers {
       switch layer {
-      case .set(let name, let documents):
+      case .set(let name, let documents) where documents.allSatisfy { $0.tokens.allSatisfy(\.contexts.isEmpty) }:
         layers.append(Theme.Layer(name: name, .always(style(of: documents, others: others))))
+      case .set(let name, let documents):
+        for document in documents {
+          let style = document.finished(others, modes: inTokens, notes: &notes, diagnostics: &sources.diagnostics)
+          layers.append(Theme.Layer(name: name, .always(style)))
+          layers += inTokens.layers(of: document, others, diagnostics: &sources.diagnostics)
+        }
       case .mode(let mode, let contexts):
-        if !modes.contains(where: { $0.name == mode.name }) { modes.append(mode) }
         var styles: [String: Style] = [:]
         for (context, documents) in contexts { styles[context] = style(of: documents, others: others) }
         layers.append(Theme.Layer(name: mode.name, .mode(mode.name, styles)))

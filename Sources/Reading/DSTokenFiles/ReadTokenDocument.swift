@@ -1,7 +1,7 @@
 import DSCascade
 import DSDiagnostics
 import DSGeometry
-package import DSSyntax
+import DSSyntax
 
 /// Reads the tree of a DTCG source; values keep their written form.
 ///
@@ -182,12 +182,11 @@ private struct TokenTreeReader {
       case "extensions", "$extensions":
         if case .object(let kept)? = member.value.data { about.extensions = kept }
         readModes(member.value, into: &about)
-      case "darkValue": about.contexts.append(("dark", self.expression(member.value), member.location))
+      case "darkValue": readContext("dark", member.value, at: member.location, into: &about)
       case "sets" where node["value"] == nil:
         for set in member.value.members ?? [] {
-          let value = self.expression(set.value["value"] ?? set.value)
-          about.contexts.append((set.key, value, set.location))
-          expression = expression ?? value
+          readContext(set.key, set.value["value"] ?? set.value, at: set.location, into: &about)
+          expression = expression ?? about.contexts.last?.expression
         }
       case "unit" where member.value.isScalar: break
       default:
@@ -207,7 +206,11 @@ private struct TokenTreeReader {
       TokenDocument.Entry(
         path: path, type: type?.type, writtenType: type?.writtenType, isUnprefixed: isUnprefixed,
         expression: expression?.with(unit: unit) ?? TokenExpression(.null, at: location),
-        contexts: about.contexts.map { ($0.name, $0.expression.with(unit: unit), $0.location) },
+        contexts: about.contexts.map { value in
+          var value = value
+          value.expression = value.expression.with(unit: unit)
+          return value
+        },
         description: about.description, deprecation: about.deprecation, extensions: about.extensions,
         location: location, fault: fault))
   }
@@ -267,7 +270,7 @@ private struct TokenTreeReader {
     var deprecation: Deprecation?
     var extensions: [String: DataValue] = [:]
     /// Values for contexts of modes.
-    var contexts: [(name: String, expression: TokenExpression, location: SourceLocation)] = []
+    var contexts: [TokenDocument.ContextValue] = []
   }
 
   private mutating func read(_ member: SyntaxNode.Member, into about: inout About) {
@@ -296,11 +299,30 @@ private struct TokenTreeReader {
   private mutating func readModes(_ extensions: SyntaxNode, into about: inout About) {
     document.unreadExtensions.note(extensions)
     for modes in extensions.members ?? [] where modes.isOfModes {
-      for context in modes.value.members ?? [] where context.key != "." && !context.value.isNull {
-        let value = expression(context.value["$value"] ?? context.value)
-        about.contexts.append((context.key, value, context.location))
+      for context in modes.value.members ?? [] where context.key != "." {
+        // A mode of its name, with contexts below it, is no value.
+        if context.value.members?.contains(where: { ["light", "dark"].contains($0.key.lowercased()) }) == true {
+          document.unreadExtensions.note(.modes, at: context.location)
+          continue
+        }
+        readContext(context.key, context.value["$value"] ?? context.value, at: context.location, into: &about)
       }
     }
+  }
+
+  /// Reads a value for a context; the last one of a name counts.
+  private mutating func readContext(
+    _ name: String, _ node: SyntaxNode, at location: SourceLocation, into about: inout About
+  ) {
+    if node.isNull { return }
+    let outer = beginCollecting()
+    let value = expression(node)
+    let fault = endCollecting(outer, as: .warning)
+    if let known = about.contexts.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
+      document.notes.add(repeated: name, at: location)
+      about.contexts.remove(at: known)
+    }
+    about.contexts.append(TokenDocument.ContextValue(name: name, expression: value, location: location, fault: fault))
   }
 
   private mutating func type(_ node: SyntaxNode) -> (type: TokenType, writtenType: String?)? {
@@ -398,66 +420,6 @@ extension TokenTreeReader {
       "bad-token-pointer", "\"$ref\" is \(node.shown), expected a JSON pointer such as \"#/color/brand/$value\"",
       at: node.location, hint: pointerHint(node.string ?? ""))
     return nil
-  }
-}
-
-extension SyntaxNode {
-  /// Whether a token file's reader takes this mapping as a token and not as a group.
-  package var isToken: Bool { isPrefixedToken || isLegacyToken }
-
-  /// Whether this is a token as DTCG writes it, with a value or a reference. A `$ref` beside groups or tokens is that of
-  /// a group.
-  fileprivate var isPrefixedToken: Bool {
-    if self["$value"] != nil { return true }
-    guard self["$ref"] != nil else { return false }
-    return (members ?? []).allSatisfy { $0.key.utf8.first == UInt8(ascii: "$") || $0.value.members == nil }
-  }
-
-  /// Whether this is a token without `$`: its `value` is no mapping, as a group's member would be, or has no mappings in it
-  /// as a group would, or has a plain `type` beside it; or it has `sets` with a value each.
-  package var isLegacyToken: Bool {
-    guard let value = self["value"] else { return isTokenOfSets }
-    guard let members = value.members else { return true }
-    if let type = self["type"], type.members == nil { return true }
-    if value["$value"] != nil || value["value"] != nil && value["unit"] == nil { return false }
-    return !members.isEmpty && members.allSatisfy { $0.value.members == nil && $0.key.utf8.first != UInt8(ascii: "$") }
-  }
-
-  /// Whether this is a token of Spectrum that has a value in each of its `sets`.
-  private var isTokenOfSets: Bool {
-    guard let sets = self["sets"]?.members, !sets.isEmpty, self["$schema"] != nil || self["uuid"] != nil else {
-      return false
-    }
-    return sets.allSatisfy { $0.value["value"] != nil }
-  }
-
-  /// Whether a token lies in this mapping, at any depth.
-  fileprivate var holdsTokens: Bool {
-    guard let members else { return false }
-    return isToken || members.contains { $0.key.utf8.first != UInt8(ascii: "$") && $0.value.holdsTokens }
-  }
-
-  /// Whether the node is neither a mapping nor a list.
-  fileprivate var isScalar: Bool { if case .scalar = kind { true } else { false } }
-
-  /// Whether the node is a text: in quotes, or in YAML no number and no truth value.
-  fileprivate var isText: Bool {
-    guard case .scalar(_, let quoted) = kind else { return false }
-    return quoted || number == nil && boolean == nil && !isNull
-  }
-
-  /// The node without places.
-  var data: DataValue? {
-    switch kind {
-    case .array(let elements): return .list(elements.compactMap(\.data))
-    case .object(let members):
-      return .object(Dictionary(members.compactMap { m in m.value.data.map { (m.key, $0) } }) { $1 })
-    case .scalar(let text, _):
-      if isNull { return .null }
-      if let boolean { return .boolean(boolean) }
-      if let number { return (Int64(text) ?? Int64(exactly: number)).map { .integer($0) } ?? .number(number) }
-      return .string(text)
-    }
   }
 }
 

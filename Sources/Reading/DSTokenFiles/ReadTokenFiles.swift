@@ -27,12 +27,17 @@ package func readTokenFiles(
   let surroundings = TokenSurroundings(documents, reading: reading)
   let collections = studio == nil ? FigmaModes.collections(of: files, documents, names: names) : []
   // The contexts of a collection have no contexts themselves.
-  let own = studio == nil && collections.isEmpty ? ModesInTokens(of: documents, names: names) : nil
+  let inCollections = Set(collections.flatMap { $0.contexts.map(\.file) })
+  let outside = documents.indices.filter { !inCollections.contains($0) }
+  let own =
+    studio == nil
+    ? ModesInTokens(of: outside.map { documents[$0] }, besides: collections.map(\.mode), names: names) : nil
   var styles: [(name: String, style: Style)] = []
   var notes = FileNotes()
-  for document in documents {
+  for (index, document) in documents.enumerated() {
+    let modes = inCollections.contains(index) ? nil : own
     styles.append(
-      (document.set, document.finished(surroundings, modes: own, notes: &notes, diagnostics: &diagnostics)))
+      (document.set, document.finished(surroundings, modes: modes, notes: &notes, diagnostics: &diagnostics)))
   }
   notes.report(to: &diagnostics)
   if let studio {
@@ -77,9 +82,10 @@ package struct TokenFileChoice {
 ///
 /// Files may be picked by the modes, one for each combination of contexts, and tokens may have values for contexts of the
 /// modes. Modes that do neither are read by views directly.
+/// - Parameter names: ids that were given to names of contexts in tokens.
 package func readTokenFiles(
   _ choices: [TokenFileChoice], modes: [Theme.Mode], name: String, tiers: [Tier] = [],
-  reading: TokenReading = TokenReading(), diagnostics: inout DiagnosticBag
+  reading: TokenReading = TokenReading(), names: [String: String] = [:], diagnostics: inout DiagnosticBag
 ) -> Theme {
   var documents: [[TokenDocument]] = []
   for choice in choices {
@@ -91,7 +97,7 @@ package func readTokenFiles(
     documents.append(ofChoice)
   }
   let surroundings = TokenSurroundings(documents.flatMap(\.self), reading: reading)
-  let own = ModesInTokens(modes)
+  let own = ModesInTokens(modes, names: names)
   var notes = FileNotes()
   var layers: [Theme.Layer] = []
   var pending: [Style] = []

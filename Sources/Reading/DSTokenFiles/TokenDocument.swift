@@ -19,12 +19,21 @@ struct TokenDocument {
     var isUnprefixed = false
     var expression: TokenExpression
     /// The values for contexts of modes that lie in the token, in their order.
-    var contexts: [(name: String, expression: TokenExpression, location: SourceLocation)] = []
+    var contexts: [ContextValue] = []
     var description: String?
     var deprecation: Deprecation?
     var extensions: [String: DataValue]
     var location: SourceLocation
     /// The first fault that was found in the token; nil if there is none.
+    var fault: Diagnostic?
+  }
+
+  /// A token's value in a context of a mode, which lies in the token.
+  struct ContextValue {
+    var name: String
+    var expression: TokenExpression
+    var location: SourceLocation
+    /// The first fault that was found in the value; nil if there is none.
     var fault: Diagnostic?
   }
 

@@ -44,11 +44,12 @@ extension CrashRecord {
     // The runtime may write its own trace after its message.
     let lines = said.split(whereSeparator: \.isNewline).prefix { $0 != "Current stack trace:" }.map(String.init)
     let marks = ["Fatal error", "Precondition failed", "Assertion failed", "Fatal access conflict"]
-    for line in lines.reversed() {
+    for (index, line) in lines.enumerated().reversed() {
       guard let start = marks.compactMap({ line.firstRange(of: $0)?.lowerBound }).min() else { continue }
       // The standard library names its own line: `Swift/Array.swift:692: Fatal error: …`.
       // Sources mostly unwrap a renderer's picture, and what it says of a missing one is the cause.
-      let cause = lines.last { $0.hasPrefix("ImageRenderer has no picture: ") }.map { "; before that, \($0)" } ?? ""
+      let before = index > 0 ? lines[index - 1] : ""
+      let cause = before.hasPrefix("ImageRenderer has no picture: ") ? "; before that, \(before)" : ""
       return ": " + (isPlaced || line.hasPrefix("Swift/") ? String(line[start...]) : line) + cause
     }
     return " with \(Self.name(of: signal))" + (lines.last.map { "; its last words were '\($0)'" } ?? "")

@@ -117,7 +117,10 @@ public struct PlatformReading: Hashable, Sendable {
       return (place + 2, [(token.range, "_pluralizedText")])
     // Linux's property cannot be set; the overlay has one whose name is as long.
     case (".", "waitsForConnectivity") where platform != nil:
-      return (place + 2, [(following.range, "_waitForConnectivity")])
+      let isOwn = zip(tokens, tokens.dropFirst()).contains {
+        ["var", "let"].contains($0.text) && $1.text == following.text
+      }
+      return isOwn ? (place + 2, []) : (place + 2, [(following.range, "_waitForConnectivity")])
     // Its names are Foundation's overlay's here; Linux has a module of that name, whose types and functions are different ones.
     case ("import", "CoreFoundation") where platform != nil: return (place + 2, [(following.range, "Foundation")])
     case ("import", "Darwin") where platform != nil: return (place + 2, [(following.range, "Glibc")])

@@ -64,7 +64,8 @@ struct CompilerErrorTests {
       1 | x
       /p/View.swift:5:8: note: found this candidate 
       /d/Effects.swift:9:8: note: found this candidate in module 'DSEffects'
-      /p/A.swift:8:5: error: cannot find 'x' in scope
+      /p/A.swift:8:5: error: no exact matches in call to instance method 'x'
+      /p/Other.swift:6:8: note: found this candidate
       """)
     #expect(found.byFile["/p/A.swift"]?.count == 2)
     #expect(found.ambiguities.map(\.problem.line) == [3])

@@ -54,6 +54,10 @@ struct ModesInTokensTests {
     (##"{".": "#ffffff", "dark": "#000000"}"##, ["light", "dark"], "light"),
     (##"{"dark": {"$value": "#000000"}}"##, ["light", "dark"], "light"),
     (##"{"light": "#000000"}"##, ["dark", "light"], "dark"),
+    // A variant of the light scheme is not the light one.
+    (##"{"dark": "#000000", "light-high-contrast": "#fefefe"}"##, ["light", "dark", "light-high-contrast"], "light"),
+    (##"{"dark": "#ffffff", "dark-contrast": "#000000"}"##, ["light", "dark", "dark-contrast"], "light"),
+    (##"{"lightMode": "#ffffff", "darkMode": "#000000"}"##, ["lightMode", "darkMode"], "lightMode"),
   ])
   func `contexts keep their order, and one of them is the token's own`(
     mode: String, contexts: [String], standard: String
@@ -61,7 +65,60 @@ struct ModesInTokensTests {
     let file = try Files(#"{"page": \#(Self.token(##""#ffffff""##, mode))}"#)
     #expect(file.diagnostics.isEmpty, "\(file.text)")
     #expect(file.theme.modes == [Theme.Mode(name: "scheme", contexts: contexts, defaultContext: standard)])
-    #expect(try file.text("page", ["scheme": contexts[1]]) != file.text("page", ["scheme": contexts[0]]))
+    #expect(try Set(contexts.map { try file.text("page", ["scheme": $0]) }).count > 1)
+  }
+
+  @Test func `a name without another is no mode where its values are the tokens' own`() throws {
+    let file = try Files(
+      """
+      {"page": \(Self.token(##""#ffffff""##, ##"{"Mode 1": "#ffffff"}"##)),
+       "gap": \(Self.token(#""4px""#, #"{"Value": "4px"}"#, "dimension"))}
+      """)
+    #expect(file.theme.modes == [] && file.diagnostics.isEmpty, "\(file.text)")
+  }
+
+  @Test func `a context is the default where every token has it, and a light one otherwise`() throws {
+    let file = try Files(
+      """
+      {"page": \(Self.token(##""#ffffff""##, ##"{"sepia": "#ffffff", "dark": "#000000"}"##)),
+       "ink": \(Self.token(##""#111111""##, ##"{"dark": "#eeeeee"}"##))}
+      """)
+    #expect(file.theme.modes.map(\.contexts) == [["light", "sepia", "dark"]])
+    #expect(try file.text("ink") == "#111111" && file.text("ink", ["scheme": "sepia"]) == "#111111")
+  }
+
+  @Test func `a weight called light is no scheme`() throws {
+    let file = try Files(#"{"weight": \#(Self.token("400", #"{"Light": 300, "Bold": 700}"#, "fontWeight"))}"#)
+    #expect(file.theme.modes.map(\.name) == ["mode"] && file.theme.modes.map(\.defaultContext) == ["default"])
+    #expect(try file.text("weight") == "400")
+  }
+
+  @Test(arguments: ["{}", "{x..y}"])
+  func `a text that is no value is a fault of its context alone`(text: String) throws {
+    let file = try Files(#"{"page": \#(Self.token(##""#ffffff""##, #"{"dark": "\#(text)"}"#))}"#)
+    #expect(!file.diagnostics.isEmpty && file.diagnostics.allSatisfy { $0.severity == .warning }, "\(file.text)")
+    #expect(try file.text("page", ["scheme": "light"]) == "#ffffff")
+    #expect(throws: TokenError.self) { try file.text("page", ["scheme": "dark"]) }
+  }
+
+  @Test func `of two spellings in a token the last one counts, and modes of modes are a warning`() throws {
+    let twice = try Files(#"{"page": \#(Self.token(##""#ffffff""##, ##"{"Dark": "#000001", "dark": "#000002"}"##))}"#)
+    #expect(twice.diagnostics.map(\.id) == ["duplicate-key"])
+    #expect(try twice.text("page", ["scheme": "dark"]) == "#000002")
+    let nested = try Files(
+      #"{"page": \#(Self.token(##""#ffffff""##, ##"{"scheme": {"light": "#ffffff", "dark": "#000000"}}"##))}"#)
+    #expect(nested.diagnostics.map(\.id) == ["unread-extension"] && nested.theme.modes == [])
+  }
+
+  @Test func `files of a collection and files with modes in their tokens go together`() throws {
+    func collection(_ mode: String, _ value: String) -> String {
+      #"{"page": {"$type": "color", "$value": "\#(value)"}, "$extensions": {"com.figma.modeName": "\#(mode)"}}"#
+    }
+    let file = try Files(
+      collection("Light", "#ffffff"), collection("Dark", "#000000"),
+      #"{"row": \#(Self.token(#""40px""#, #"{"compact": "32px"}"#, "dimension"))}"#)
+    #expect(file.theme.modes.map(\.contexts) == [["Light", "Dark"], ["default", "compact"]], "\(file.text)")
+    #expect(try file.text("row", ["density": "compact"]) == "32 pt")
   }
 
   @Test func `names that no token has together are contexts of different modes`() throws {
@@ -136,13 +193,13 @@ struct ModesInTokensTests {
 
   @Test func `modes that a configuration lists take the values of their contexts, and others are a warning`() throws {
     var bag = DiagnosticBag()
-    let page = Self.token(##""#ffffff""##, ##"{"dark": "#000000", "sepia": "#f0e0c0"}"##)
+    let page = Self.token(##""#ffffff""##, ##"{"Nacht": "#000000", "sepia": "#f0e0c0"}"##)
     let theme = readTokenFiles(
       [TokenFileChoice(try syntax(#"{"page": \#(page)}"#))],
       modes: [Theme.Mode(name: "look", contexts: ["light", "dark"], defaultContext: "light")], name: "test",
-      diagnostics: &bag)
-    #expect(bag.diagnostics.map(\.id) == ["unread-extension"])
-    #expect(bag.diagnostics.first?.hint?.contains("resolver") == true)
+      names: ["Nacht": "dark"], diagnostics: &bag)
+    #expect(bag.diagnostics.filter { $0.id != "legacy-token-format" }.map(\.id) == ["unread-extension"])
+    #expect(bag.diagnostics.first { $0.id == "unread-extension" }?.hint?.contains("resolver") == true)
     let path = TokenPath("page")
     #expect(try theme.value(of: path, in: ModeSelection()).text == "#ffffff")
     #expect(try theme.value(of: path, in: ModeSelection(["look": "dark"])).text == "#000000")

@@ -59,6 +59,18 @@ struct ResolverTests {
     }
     """
 
+  @Test func `values for contexts of the document's modes may lie in the tokens of its sets`() throws {
+    let file = #"{"n": {"$type": "number", "$value": 1, "$extensions": {"mode": {"dark": 5, "sepia": 6}}}}"#
+    let resolved = try Resolved(
+      """
+      {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "a.json"}]}},
+       "modifiers": {"look": {"contexts": {"light": [], "dark": []}, "default": "light"}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/look"}]}
+      """, files: ["a.json": file])
+    #expect(try resolved.value("n") == "1" && resolved.value("n", ["look": "dark"]) == "5", "\(resolved.text)")
+    #expect(resolved.ids == ["unread-extension"], "no mode has a context 'sepia': \(resolved.text)")
+  }
+
   @Test func `sets and modifiers become layers and modes, and aliases bind late`() throws {
     let file = try Resolved(Self.document, files: Self.files)
     #expect(file.ids == ["no-default-context"], "\(file.text)")

@@ -36,7 +36,7 @@ private func readTheme(of system: SystemConfiguration, folder: String, _ loader:
   }
   let choices = tokenFileChoices(of: system, modes, folder: folder, &loader)
   return readTokenFiles(
-    choices, modes: modes, name: system.name, tiers: tiers(of: system), reading: system.reading,
+    choices, modes: modes, name: system.name, tiers: tiers(of: system), reading: system.reading, names: system.ids,
     diagnostics: &loader.bag)
 }
 

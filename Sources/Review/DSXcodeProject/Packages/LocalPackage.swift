@@ -96,7 +96,9 @@ struct LocalTarget: Sendable {
   /// The folder of its sources below the package's; nil for the usual one.
   let path: String?
   private(set) var dependencies: [Dependency] = []
-  /// What its line in a manifest says after its dependencies.
+  /// What of its folder is no part of it.
+  private(set) var excluded: [String] = []
+  /// What its line in a manifest says after its dependencies and what is excluded.
   private(set) var lines: [String] = []
   /// Whether it has settings for other languages, which have no place in another manifest.
   private(set) var hasOtherSettings = false
@@ -117,10 +119,7 @@ struct LocalTarget: Sendable {
       }
     }
     func texts(_ key: String) -> [String] { (node[key]?.elements ?? []).compactMap(\.string).map(literal) }
-    // A manifest is no source of its own package, but would be one of another's.
-    let isWholePackage = path.map { normalizedPath($0).isEmpty } ?? false
-    let excluded = texts("exclude") + (isWholePackage ? [literal("Package.swift")] : [])
-    if !excluded.isEmpty { lines.append("exclude: [\(excluded.joined(separator: ", "))]") }
+    excluded = (node["exclude"]?.elements ?? []).compactMap(\.string)
     if node["sources"]?.elements != nil { lines.append("sources: [\(texts("sources").joined(separator: ", "))]") }
     let resources = (node["resources"]?.elements ?? []).compactMap { resource -> String? in
       guard let path = resource["path"]?.string, let rule = resource["rule"]?.members?.first else { return nil }

@@ -174,12 +174,21 @@ private struct Merger {
         }
       }
     }
+    // A manifest is no source of its own package, but would be one of another's.
+    let manifests = path.isEmpty ? ["Package.swift"] + Self.otherManifests(of: package) : []
+    let excluded = (target.excluded + manifests).map(literal).joined(separator: ", ")
     targets.append(
       MergedTarget(
         name: name, package: package.identity, folder: normalizedPath(joinPath(package.path, path)),
         path: normalizedPath(joinPath("Packages/\(package.identity)", path)), dependencies: dependencies,
-        lines: target.lines))
+        lines: (excluded.isEmpty ? [] : ["exclude: [\(excluded)]"]) + target.lines))
     return true
+  }
+
+  /// The manifests of a package for versions of Swift.
+  private static func otherManifests(of package: LocalPackage) -> [String] {
+    // A folder that cannot be listed is reported where its sources are needed.
+    ((try? listFiles(package.path, suffix: ".swift") { $0.hasPrefix("Package@swift-") }) ?? [])
   }
 
   /// What a manifest says of a product of another package; nothing for one that is left out or not found.
