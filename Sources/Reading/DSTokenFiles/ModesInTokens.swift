@@ -11,11 +11,13 @@ struct ModesInTokens {
   private var meanings: [String: (mode: String, context: String)?] = [:]
   /// Ids that were given to names.
   private let ids: [String: String]
+  /// Whether tokens have values for further modes.
+  private(set) var isFull = false
 
   /// The modes that the tokens of some documents have values for.
   ///
   /// Names that occur in one token are contexts of one mode, and so are all names of light or dark schemes. A name without
-  /// another makes no mode if its values are the tokens' own.
+  /// another makes no mode if its values are the tokens' own. Those after the twentieth mode are not read.
   /// - Parameters:
   ///   - taken: the names of modes that there are already.
   ///   - names: ids that were given to names of modes and contexts.
@@ -26,6 +28,10 @@ struct ModesInTokens {
     for group in ContextGroup.groups(of: entries) {
       if group.names.count == 1, group.isOwn(group.names[0]) {
         meanings[group.names[0].lowercased()] = .some(nil)
+        continue
+      }
+      guard modes.count < Limits.modesInTokens else {
+        isFull = true
         continue
       }
       let mode = ContextName.id(

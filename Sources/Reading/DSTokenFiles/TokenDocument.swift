@@ -135,7 +135,7 @@ extension TokenDocument {
     for entry in tokens {
       var expression = entry.expression
       for value in entry.contexts where modes?.have(value.name) != true {
-        unreadExtensions.note(.modes, at: value.location)
+        unreadExtensions.note(modes?.isFull == true ? .manyModes : .modes, at: value.location)
       }
       expression.replaceTexts { text, location in
         guard let kind = surroundings.dollarReferences(in: text) else { return nil }

@@ -8,9 +8,13 @@ struct UnreadExtensions {
     /// Values for modes that are kept where they are not read: by a vendor, by a group, or in a file whose modes come from
     /// elsewhere.
     case modes
+    /// Values for more modes than are read.
+    case manyModes
 
     fileprivate var message: String {
       switch self {
+      case .manyModes:
+        "tokens have values for more than \(Limits.modesInTokens) modes, and those for further ones are not read"
       case .modes:
         "values for modes beside a token's own are not read here: the token has its own value in every mode"
       }
@@ -18,6 +22,7 @@ struct UnreadExtensions {
 
     fileprivate var hint: String {
       switch self {
+      case .manyModes: "names that occur in one token are of one mode: let each token name all contexts of its mode"
       case .modes: "move the values into a file for each mode, and name them as contexts in a resolver document"
       }
     }

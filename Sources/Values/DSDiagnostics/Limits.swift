@@ -55,6 +55,8 @@ public enum Limits {
   public static let calculationDepth = 64
   /// Token sources of one resolver document: each reference to a set can double them.
   public static let tokenSources = 10_000
+  /// Modes that the tokens of a list of files have values for: every mode multiplies the pictures.
+  public static let modesInTokens = 20
   /// Characters of a token's value that a text shows, unless the value is a text; an ellipsis stands for the rest.
   public static let shownTokenCharacters = 500
   /// JSON files that `try` looks at for tokens.

@@ -121,6 +121,13 @@ struct ModesInTokensTests {
     #expect(try file.text("row", ["density": "compact"]) == "32 pt")
   }
 
+  @Test func `further modes than twenty are a warning`() throws {
+    let tokens = (1...25).map { #""t\#($0)": \#(Self.token("1", "{\"context\($0)\": 2}", "number"))"# }
+    let file = try Files("{" + tokens.joined(separator: ", ") + "}")
+    #expect(file.theme.modes.count == 20 && file.diagnostics.map(\.id) == ["unread-extension"])
+    #expect(file.text.contains("more than 20 modes") && file.text.contains("and 4 more in this file"), "\(file.text)")
+  }
+
   @Test func `names that no token has together are contexts of different modes`() throws {
     let file = try Files(
       """
