@@ -97,13 +97,14 @@ import Testing
   private func writeTokenFiles(_ project: SampleProject, _ page: String) throws {
     let examples = Self.blocks("json", of: page)
     func write(_ name: String, _ text: String) throws { try project.write("shop/tokens/\(name)", text) }
-    try #require(examples.count == 6)
+    try #require(examples.count == 7)
     let (dtcg, studio, dictionary, resolver, figma) = (examples[0], examples[1], examples[2], examples[3], examples[4])
     try write("dtcg.tokens.json", dtcg)
     try write("tokens.json", studio)
     try write("brand.json", dictionary)
     try write("example.resolver.json", resolver)
-    try write("themes.resolver.json", examples[5])
+    try write("modes.json", examples[5])
+    try write("themes.resolver.json", examples[6])
     try write("scheme/Light.tokens.json", figma)
     try write(
       "scheme/Dark.tokens.json",
@@ -140,7 +141,8 @@ import Testing
     let project = try project()
     try writeTokenFiles(project, Self.docs + "/tokens.md")
     for name in [
-      "dtcg.tokens.json", "tokens.json", "brand.json", "example.resolver.json", "themes.resolver.json", "scheme",
+      "dtcg.tokens.json", "tokens.json", "brand.json", "example.resolver.json", "modes.json", "themes.resolver.json",
+      "scheme",
     ] {
       let list = project.run("tokens", "list", "--strict", "shop/tokens/\(name)")
       #expect(list.code == 0 && list.output.split(separator: "\n").count > 1, "\(name)\n\(list)")
