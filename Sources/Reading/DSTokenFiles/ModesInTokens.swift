@@ -72,6 +72,8 @@ struct ModesInTokens {
         var other = entry
         (other.expression, other.contexts, other.location) = (value.expression, [], value.location)
         other.fault = value.fault
+        // A file that is written of a context has no values for others.
+        for key in ["mode", "modes"] { other.extensions[key] = nil }
         parts[mode, default: [:]][context, default: document.empty(set: "\(mode)=\(context)")].tokens.append(other)
       }
     }

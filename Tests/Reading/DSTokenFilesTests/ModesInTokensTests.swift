@@ -39,6 +39,8 @@ struct ModesInTokensTests {
     #expect(
       file.theme.modes == [Theme.Mode(name: "scheme", contexts: ["light", "dark"], defaultContext: "light")])
     #expect(try file.text("card") == "#ffffff" && file.text("card", ["scheme": "dark"]) == "#101010")
+    let dark = try file.theme.style(in: ModeSelection(["scheme": "dark"])).definition(of: TokenPath("page"))
+    #expect(dark?.extensions.isEmpty == true)
     let why = try file.theme.explain(TokenPath("page"), in: ModeSelection(["scheme": "dark"])).text
     #expect(why.contains("page = {ink}  [scheme=dark, replaces file0.json]"), "\(why)")
   }
