@@ -104,12 +104,16 @@ struct DeferredWorkTests {
   var height: CGFloat = 10
 }
 
+private struct Measured: View {
+  @ObservedObject var widths: Widths
+  let heights: Heights
+  var body: some View { Rectangle().frame(width: widths.width, height: heights.height).onAppear {} }
+}
+
 extension DeferredWorkTests {
   @Test func `objects that views read are followed, and one that is set to its own value is not`() {
     let (widths, heights) = (Widths(), Heights())
-    let view = lowered(in: .drawing, at: .init(file: "Card.swift")) {
-      Rectangle().frame(width: widths.width, height: heights.height).onAppear {}
-    }
+    let view = lowered(in: .drawing, at: .init(file: "Card.swift")) { Measured(widths: widths, heights: heights) }
     #expect(view.live?.following(MarkedFrames()) == nil)
     widths.width = 30
     #expect(view.live?.following(MarkedFrames())?.node.text(.comparable).contains("width=30") == true)

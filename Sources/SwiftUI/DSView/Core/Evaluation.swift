@@ -11,7 +11,8 @@ final class Evaluation {
   private let environment: EnvironmentValues
   private let location: SourceLocation
   private let nodes: @MainActor (_ViewInputs) -> [DSNode]
-  private var latest: LoweredView?
+  private var latest: (node: DSNode, warnings: [Diagnostic])?
+  private weak var knownLive: LiveView?
   /// The colour scheme that the view wants its window to have, where that is not the one it was given.
   private var preferredScheme: ColorScheme?
 
@@ -22,6 +23,9 @@ final class Evaluation {
     self.location = location
     self.nodes = nodes
   }
+
+  /// Lets the views' actions go, which keep the session.
+  deinit { session.forgetActions() }
 
   /// The view; actions that follow from preferences alone have run.
   func lowered() -> LoweredView {
@@ -68,16 +72,27 @@ final class Evaluation {
     return drawing.screen(around: nodes, preferences, inputs)
   }
 
-  private lazy var live = LiveView(
-    onMain: { body in onMainThread { ModelChanges.following(body) } },
-    finishDeferredWork: { DeferredWork.finish() },
-    latest: { onMainThread { self.latest } },
-    follow: { frames in onMainThread { self.follow(frames) } })
+  /// The view for those who lay it out. It keeps the evaluation, which knows it only as long as they do.
+  private var live: LiveView {
+    if let knownLive { return knownLive }
+    let evaluation = MainOwned(self)
+    let live = LiveView(
+      onMain: { body in onMainThread { ModelChanges.following(body) } },
+      finishDeferredWork: { DeferredWork.finish() },
+      latest: { onMainThread { evaluation.value.current } },
+      follow: { frames in onMainThread { evaluation.value.follow(frames) } })
+    knownLive = live
+    return live
+  }
+
+  /// The view as the last layout left it; nil before the first.
+  private var current: LoweredView? { latest.map { LoweredView($0.node, warnings: $0.warnings, live: live) } }
 
   /// Runs what follows from a layout; the view as it is then, or nil if it stays as it is.
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
     guard appearances.use({ session.finishLayout(frames) }) else { return nil }
-    latest = lowered()
-    return latest
+    let lowered = lowered()
+    latest = (lowered.node, lowered.warnings)
+    return lowered
   }
 }

@@ -106,10 +106,12 @@ package func lowered(
 }
 
 /// Turns the view that a closure makes into one node, and says what was noticed; where the view takes part in its
-/// layout, the closure is called again after it.
+/// layout, the closure is called again after it only if something has changed that it has read.
 @MainActor
 package func lowered<Content: View>(
   in environment: EnvironmentValues, at location: SourceLocation, _ view: @escaping @MainActor () -> Content
 ) -> LoweredView {
-  Evaluation(environment: environment, location: location) { $0.nodes(view()) }.lowered()
+  Evaluation(environment: environment, location: location) { inputs in
+    inputs.nodes(inputs.remembering(()) { view() })
+  }.lowered()
 }

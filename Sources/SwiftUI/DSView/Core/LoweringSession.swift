@@ -12,6 +12,8 @@ package final class LoweringSession: @unchecked Sendable {
   package var isLive = false
   /// The properties that views own, by place.
   var storage: [UInt64: AnyObject] = [:]
+  /// What bodies that depend on their view's value alone have made, by place.
+  var bodies: [UInt64: AnyObject] = [:]
   /// The values that actions were last run with, by place.
   package var lastValues: [UInt64: Any] = [:]
   /// The views that actions move scroll views to, by the place of the reader.
@@ -74,6 +76,9 @@ extension LoweringSession {
     return pass.validity > .valid || changes != loweredChanges
       || pass.readsPreferences && contents.handUpSomethingNew
   }
+
+  /// Lets the actions of the last pass go.
+  func forgetActions() { pass.layoutActions = LayoutActions() }
 
   /// Runs an action once the place of a mark is known. It says whether it changed something.
   package func afterLayout(of mark: LayoutMark, _ action: @escaping @MainActor (MarkedFrames) -> Bool) {

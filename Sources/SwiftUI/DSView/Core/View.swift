@@ -18,6 +18,9 @@ extension View {
   /// Evaluates the body with the environment in force, and lowers it.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.part(Self.self)
+    guard !dynamicFields(of: Self.self).isEmpty else {
+      return lowerBody(of: Self.self, inner) { inner.remembering(view) { $0.body } }
+    }
     let view = inner.restored(view)
     return lowerBody(of: Self.self, inner) { updated(view).body }
   }

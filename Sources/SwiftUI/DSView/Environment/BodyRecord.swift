@@ -50,6 +50,7 @@ final class BodyRecord {
 
   /// Takes down that a key was read, where an `@Environment` property reads it.
   static func recordRead<Key: EnvironmentKey>(_ key: Key.Type) {
+    ViewReads.record()
     guard var property, let current, current.reads[ObjectIdentifier(key)] == nil else { return }
     if property.name.isEmpty { property.name = name(of: key) }
     current.reads[ObjectIdentifier(key)] = property

@@ -36,7 +36,10 @@ public struct EnvironmentValues {
 
   /// The object of a type; nil if none is set.
   subscript<Object: AnyObject>(type: Object.Type) -> Object? {
-    get { objects[ObjectIdentifier(type)].map { $0 as! Object } }
+    get {
+      ViewReads.record()
+      return objects[ObjectIdentifier(type)].map { $0 as! Object }
+    }
     set { objects[ObjectIdentifier(type)] = newValue }
   }
 

@@ -31,7 +31,8 @@ nonisolated private struct Listing<Provider: PreviewProvider>: PrimitiveView {
   @MainActor static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs
     inner.chain = nil
-    let outputs = Provider.Previews._lower(inputs.evaluate { Provider.previews }, inner)
+    let previews = inputs.evaluate { inputs.remembering(()) { Provider.previews } }
+    let outputs = Provider.Previews._lower(previews, inner)
     guard let index = view.index else { return _ViewOutputs(outputs.nodes) }
     // What the other previews prefer is not this one's preference.
     inputs.session.preferredScheme = outputs.traits[index]?.preferredScheme

@@ -6,11 +6,19 @@ protocol ChangeCounting: AnyObject {
 /// A place for a value that copies of a property wrapper share.
 final class ValueBox<Value>: ChangeCounting {
   var value: Value {
-    didSet { if !areKnownEqual(oldValue, value) { changes += 1 } }
+    get {
+      ViewReads.record()
+      return kept
+    }
+    set {
+      if !areKnownEqual(kept, newValue) { changes += 1 }
+      kept = newValue
+    }
   }
   private(set) var changes = 0
+  private var kept: Value
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) { kept = value }
 
   /// A way to the value.
   var binding: Binding<Value> {
