@@ -160,6 +160,8 @@ let swiftUI = wing(
     clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline DSSource"),
     clientModule("DSControls", "DSDiagnostics DSFoundation DSGeometry DSNode DSView"),
     clientModule("DSEffects", "DSFoundation DSGeometry DSNode DSView"),
+    // The module `Charts` passes it on, where sources are a phone's or a Mac's: a plain name takes no package's place.
+    clientModule("DSCharts", "DSEffects DSView"),
     .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: Settings.all),
     clientModule("SwiftUI", "DSControls DSEffects DSMacros DSView"),
     clientModule("DSControlLooks", "DSControls DSEffects DSGeometry DSNode DSView"),
@@ -217,7 +219,7 @@ let allFrameworks =
         clientModule("AppIntents", "DSControls DSView"),
         clientModule("AuthenticationServices", "DSView \(platform)"),
         clientModule("BackgroundTasks"),
-        clientModule("Charts", "DSEffects DSView"),
+        clientModule("Charts", "DSCharts"),
         clientModule("CloudKit"),
         clientModule("CommonCrypto", "CryptoKit"),
         clientModule("Contacts"),
@@ -459,6 +461,7 @@ let testsOfSwiftUI = tests(
     clientTests(
       "DSControlLooks",
       "DSControls DSDiagnostics DSGeometry DSNode DSNodeText DSView SwiftUI ViewTestSupport"),
+    clientTests("DSCharts", "DSEffects DSView SwiftUI ViewTestSupport"),
     tests(joining: "DSMacros", "SwiftUI"),
   ])
 

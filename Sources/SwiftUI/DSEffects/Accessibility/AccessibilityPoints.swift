@@ -52,10 +52,6 @@ extension View {
   nonisolated public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
   ) -> some View { self }
-
-  /// A chart in words.
-  @available(*, unavailable, message: "there is no Accessibility framework here: describe a chart by its label")
-  nonisolated public func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
 }
 
 /// How a button looks that a movement of the hand presses.

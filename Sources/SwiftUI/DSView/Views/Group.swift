@@ -2,7 +2,11 @@ import DSNode
 
 /// Views that a container lays out as its own; modifiers apply to each.
 public struct Group<Content> {
-  private let content: Content
+  /// What is grouped.
+  package let content: Content
+
+  /// What is grouped, views or other things.
+  nonisolated package init(containing content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

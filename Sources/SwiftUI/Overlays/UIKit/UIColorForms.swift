@@ -35,6 +35,18 @@ extension UIColor {
     return true
   }
 
+  /// The colour in a word, as it is read out where the interface is light: its hue, or black, white or gray.
+  public var accessibilityName: String {
+    var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    if brightness < 0.15 { return "black" }
+    if saturation < 0.15 { return brightness > 0.9 ? "white" : "gray" }
+    let names = ["red", "orange", "yellow", "green", "cyan", "blue", "purple", "pink", "red"]
+    // Where each begins, in degrees.
+    let starts: [CGFloat] = [0, 15, 45, 70, 165, 195, 260, 300, 345]
+    return names[(starts.lastIndex { $0 <= hue * 360 }) ?? 0]
+  }
+
   /// Writes the colour's grey, where the interface is light.
   /// - Partial: a colour other than grey becomes its luminance.
   @discardableResult

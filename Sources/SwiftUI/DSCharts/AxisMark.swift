@@ -1,0 +1,200 @@
+public import DSView
+public import Foundation
+
+/// A mark of an axis.
+public protocol AxisMark {
+  /// What is drawn.
+  @MainActor var _parts: [_AxisPart] { get }
+}
+
+/// A line or a word of an axis.
+public struct _AxisPart {
+  enum Kind {
+    case gridLine, tick
+    /// Words; nil for those that the axis finds itself.
+    case label((@MainActor (_PlottedValue) -> AnyView?)?)
+  }
+
+  let kind: Kind
+  var isCentered: Bool?
+  var anchor: UnitPoint?
+  var stroke: StrokeStyle?
+  var style: AnyShapeStyle?
+  var font: Font?
+  var offset = CGSize.zero
+  /// Whether words may lie on others.
+  var mayCollide = false
+
+  init(_ kind: Kind) { self.kind = kind }
+}
+
+/// A line across a chart.
+public struct AxisGridLine: AxisMark {
+  private var part = _AxisPart(.gridLine)
+  public var _parts: [_AxisPart] { [part] }
+  /// A line at the value, or between it and the next.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { (part.isCentered, part.stroke) = (centered, stroke) }
+}
+
+/// A short line at an axis.
+public struct AxisTick: AxisMark {
+  /// How long it is.
+  public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+    init() {}
+    public init(floatLiteral value: Double) {}
+    public init(integerLiteral value: Int) {}
+    /// As the chart has it by itself.
+    public static let automatic = Length()
+    /// As long as the words are high.
+    public static let label = Length()
+    /// As long as the longest words.
+    public static let longestLabel = Length()
+    /// As long as the words are high.
+    public static func label(extendPastBy: CGFloat) -> Length { Length() }
+    /// As long as the longest words.
+    public static func longestLabel(extendPastBy: CGFloat) -> Length { Length() }
+  }
+
+  private var part = _AxisPart(.tick)
+  public var _parts: [_AxisPart] { [part] }
+  /// A line that is as long as the words beside it are high.
+  /// - Ignored: another length.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+    (part.isCentered, part.stroke) = (centered, stroke)
+  }
+}
+
+/// The words of a value at an axis.
+public struct AxisValueLabel: AxisMark {
+  private var part: _AxisPart
+  public var _parts: [_AxisPart] { [part] }
+
+  private init(
+    _ kind: _AxisPart.Kind, _ centered: Bool?, _ anchor: UnitPoint?,
+    _ collisions: AxisValueLabelCollisionResolution = .automatic
+  ) {
+    part = _AxisPart(kind)
+    (part.isCentered, part.anchor, part.mayCollide) = (centered, anchor, collisions == .disabled)
+  }
+
+  /// The value, as the axis has it.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) { self.init(.label(nil), centered, anchor, collisionResolution) }
+  /// The value in a format.
+  public init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    let words: @MainActor (_PlottedValue) -> AnyView? = { value in
+      Format.FormatInput(plotted: value).map { AnyView(Text(verbatim: format.format($0))) }
+    }
+    self.init(.label(words), centered, anchor, collisionResolution)
+  }
+  /// Words.
+  public init(
+    _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) { self.init(.label { _ in AnyView(Text(labelKey)) }, centered, anchor, collisionResolution) }
+  /// Words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    let label = String(label)
+    self.init(.label { _ in AnyView(Text(verbatim: label)) }, centered, anchor, collisionResolution)
+  }
+  /// A view.
+  public init<C: View>(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) {
+    nonisolated(unsafe) let content = content()
+    self.init(.label { _ in AnyView(content) }, centered, anchor, collisionResolution)
+  }
+}
+
+/// What becomes of words at an axis that do not fit.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  let name: String
+  /// As the chart has it by itself.
+  public static let automatic = AxisValueLabelCollisionResolution(name: "automatic")
+  /// Words that would lie on earlier ones are left out.
+  public static let greedy = AxisValueLabelCollisionResolution(name: "greedy")
+  /// Words that would lie on earlier ones are left out.
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+    .greedy
+  }
+  /// Words are shortened.
+  public static let truncate = AxisValueLabelCollisionResolution(name: "truncate")
+  /// It stays where it is.
+  public static let disabled = AxisValueLabelCollisionResolution(name: "disabled")
+}
+
+/// How words at an axis are turned.
+/// - Ignored: they are level.
+public struct AxisValueLabelOrientation: Sendable {
+  init() {}
+  /// As the chart has it by itself.
+  public static let automatic = AxisValueLabelOrientation()
+  /// Level.
+  public static let horizontal = AxisValueLabelOrientation()
+  /// Upright.
+  public static let vertical = AxisValueLabelOrientation()
+  /// Upright, from the top down.
+  public static let verticalReversed = AxisValueLabelOrientation()
+}
+
+/// Marks that are changed.
+struct ChangedAxisMark: AxisMark {
+  let _parts: [_AxisPart]
+  @MainActor init(_ mark: some AxisMark, _ change: (inout _AxisPart) -> Void) {
+    var parts = mark._parts
+    for index in parts.indices { change(&parts[index]) }
+    _parts = parts
+  }
+}
+
+extension AxisMark {
+  /// The colour of the marks.
+  @MainActor public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+    ChangedAxisMark(self) { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
+  }
+  /// The font of words.
+  @MainActor public func font(_ font: Font?) -> some AxisMark {
+    ChangedAxisMark(self) { if $0.font == nil { $0.font = font } }
+  }
+  /// Moves the marks, in points.
+  @MainActor public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+    ChangedAxisMark(self) { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
+  }
+}
+
+/// Collects the marks of a value.
+@resultBuilder
+public enum AxisMarkBuilder {
+  /// A mark.
+  public static func buildExpression(_ mark: any AxisMark) -> [any AxisMark] { [mark] }
+  /// All marks.
+  public static func buildBlock(_ marks: [any AxisMark]...) -> [any AxisMark] { marks.flatMap { $0 } }
+  /// Marks under a condition.
+  public static func buildOptional(_ marks: [any AxisMark]?) -> [any AxisMark] { marks ?? [] }
+  /// Some of several marks.
+  public static func buildEither(first marks: [any AxisMark]) -> [any AxisMark] { marks }
+  /// Some of several marks.
+  public static func buildEither(second marks: [any AxisMark]) -> [any AxisMark] { marks }
+  /// Marks that not all systems have.
+  public static func buildLimitedAvailability(_ marks: [any AxisMark]) -> [any AxisMark] { marks }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Where values are along an axis.
+struct ChartScale {
+  /// What the axis spans.
+  enum Domain {
+    case numbers(ClosedRange<Double>)
+    case moments(ClosedRange<Double>)
+    case categories([String])
+    /// Nothing: no mark has a value on the axis.
+    case nothing
+  }
+
+  var domain: Domain
+  /// Whether values run from the bottom up; categories always run from the top down.
+  var isVertical: Bool
+  /// Whether the order is the other way round.
+  var isReversed = false
+  /// Whether lengths are those of logarithms.
+  var isLogarithmic = false
+  /// Points at the axis's start and end that no value is at; they may be negative.
+  var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+
+  /// The place of a value, in points from the leading or upper end; nil for a value that the axis has no place for.
+  func position(_ value: _PlottedValue, in length: CGFloat) -> CGFloat? {
+    fraction(value).map { place(ofFraction: $0, in: length) }
+  }
+
+  /// The same by how far between the ends of the domain a value is.
+  func place(ofFraction fraction: Double, in length: CGFloat) -> CGFloat {
+    let room = length - padding.start - padding.end
+    let fraction = isReversed ? 1 - fraction : fraction
+    let place = padding.start + CGFloat(fraction) * room
+    return runsUp ? length - place : place
+  }
+
+  /// The value at a place in points; nil where nothing is.
+  func value(at place: CGFloat, in length: CGFloat) -> _PlottedValue? {
+    let room = length - padding.start - padding.end
+    guard room > 0 else { return nil }
+    let along = runsUp ? length - place : place
+    let plain = Double((along - padding.start) / room)
+    let fraction = isReversed ? 1 - plain : plain
+    switch domain {
+    case .numbers(let range):
+      guard isLogarithmic else {
+        return .number(range.lowerBound + fraction * (range.upperBound - range.lowerBound))
+      }
+      let (low, high) = (log10(range.lowerBound), log10(range.upperBound))
+      return .number(pow(10, low + fraction * (high - low)))
+    case .moments(let range): return .moment(range.lowerBound + fraction * (range.upperBound - range.lowerBound))
+    case .categories(let names):
+      let index = Int((fraction * Double(names.count)).rounded(.down))
+      return names.indices.contains(index) ? .category(names[index]) : nil
+    case .nothing: return nil
+    }
+  }
+
+  /// The room of one category; nil on a continuous axis.
+  func band(in length: CGFloat) -> CGFloat? {
+    guard case .categories(let names) = domain, !names.isEmpty else { return nil }
+    return (length - padding.start - padding.end) / CGFloat(names.count)
+  }
+
+  /// The place of zero, or of the end that is nearest to it.
+  func baseline(in length: CGFloat) -> CGFloat {
+    guard case .numbers(let range) = domain else { return runsUp ? length : 0 }
+    let zero = isLogarithmic ? range.lowerBound : min(max(0, range.lowerBound), range.upperBound)
+    return position(.number(zero), in: length) ?? 0
+  }
+
+  private var runsUp: Bool {
+    if case .categories = domain { return false }
+    return isVertical
+  }
+
+  private func fraction(_ value: _PlottedValue) -> Double? {
+    switch (domain, value) {
+    case (.numbers(let range), .number(let value)):
+      if isLogarithmic {
+        guard value > 0, range.lowerBound > 0 else { return nil }
+        return fraction(log10(value), log10(range.lowerBound), log10(range.upperBound))
+      }
+      return fraction(value, range.lowerBound, range.upperBound)
+    case (.moments(let range), .moment(let value)): return fraction(value, range.lowerBound, range.upperBound)
+    case (.categories(let names), .category(let name)):
+      return names.firstIndex(of: name).map { (Double($0) + 0.5) / Double(names.count) }
+    default: return nil
+    }
+  }
+
+  private func fraction(_ value: Double, _ low: Double, _ high: Double) -> Double? {
+    guard value.isFinite else { return nil }
+    return high > low ? (value - low) / (high - low) : 0.5
+  }
+}

@@ -1,0 +1,125 @@
+import DSView
+import Foundation
+
+/// The colours and symbols that values have.
+struct ChartStyles {
+  /// The values that have a colour, in the order of a legend.
+  let values: [_PlottedValue]
+  /// The values that have a symbol.
+  let symbolValues: [_PlottedValue]
+  private let styles: [_PlottedValue: AnyShapeStyle]
+  private let symbols: [_PlottedValue: MarkSymbol]
+  private let lineStyles: [_PlottedValue: StrokeStyle]
+  private let sizes: [_PlottedValue: CGSize]
+
+  /// The colours that values get in turn.
+  private static let inTurn: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+  /// The lines that values get in turn.
+  private static let dashesInTurn: [[CGFloat]] = [[], [6, 3], [2, 3], [8, 3, 2, 3], [10, 4], [4, 2]]
+
+  init(_ marks: [ChartMark], _ settings: ChartSettings) {
+    var values = distinct(marks.compactMap { $0.styleBy?.value })
+    if case .values(let given) = settings.styles.domain { values = distinct(given + values) }
+    styles = Self.styles(of: values, settings.styles.kind)
+    if case .mapping(let mapping) = settings.styles.kind {
+      let order = mapping.map(\.value)
+      values = order.filter(values.contains) + values.filter { !order.contains($0) }
+    }
+    self.values = values
+    symbolValues = distinct(marks.compactMap { $0.symbolBy?.value })
+    let mapped = Dictionary(settings.symbols.map { ($0.value, $0.symbol) }) { first, _ in first }
+    symbols = Dictionary(
+      uniqueKeysWithValues: symbolValues.enumerated().map {
+        ($1, mapped[$1] ?? .shape(BasicChartSymbolShape.inTurn[$0 % BasicChartSymbolShape.inTurn.count]))
+      })
+    lineStyles = Dictionary(
+      uniqueKeysWithValues: distinct(marks.compactMap { $0.lineStyleBy?.value }).enumerated().map {
+        ($1, StrokeStyle(lineWidth: 2, dash: Self.dashesInTurn[$0 % Self.dashesInTurn.count]))
+      })
+    sizes = Self.sizes(of: marks.compactMap { $0.symbolSizeBy?.value })
+  }
+
+  /// The filling of a mark.
+  func style(_ mark: ChartMark) -> AnyShapeStyle {
+    mark.style ?? mark.styleBy.flatMap { styles[$0.value] } ?? AnyShapeStyle(Color.blue)
+  }
+
+  /// The filling of a value.
+  func style(of value: _PlottedValue) -> AnyShapeStyle { styles[value] ?? AnyShapeStyle(Color.blue) }
+
+  /// What a mark's point is drawn as; nil where nothing says so.
+  func symbol(_ mark: ChartMark) -> MarkSymbol? { mark.symbol ?? mark.symbolBy.flatMap { symbols[$0.value] } }
+
+  /// What a value's points are drawn as.
+  func symbol(of value: _PlottedValue) -> MarkSymbol { symbols[value] ?? .shape(.circle) }
+
+  /// How a mark's line is drawn; nil where nothing says so.
+  func lineStyle(_ mark: ChartMark) -> StrokeStyle? {
+    mark.lineStyle ?? mark.lineStyleBy.flatMap { lineStyles[$0.value] }
+  }
+
+  /// The size of a mark's symbol.
+  func symbolSize(_ mark: ChartMark) -> CGSize {
+    mark.symbolSize ?? mark.symbolSizeBy.flatMap { sizes[$0.value] } ?? CGSize(width: 8, height: 8)
+  }
+
+  private static func styles(of values: [_PlottedValue], _ kind: StyleSettings.Kind?) -> [_PlottedValue: AnyShapeStyle]
+  {
+    let usual = values.enumerated().map { AnyShapeStyle(inTurn[$0.offset % inTurn.count]) }
+    var styles = Dictionary(uniqueKeysWithValues: zip(values, usual))
+    switch kind {
+    case .mapping(let mapping): for (value, style) in mapping { styles[value] = style }
+    case .range(let range) where !range.isEmpty:
+      for (index, value) in values.enumerated() { styles[value] = range[index % range.count] }
+    case .gradient(let gradient):
+      for (value, part) in zip(values, parts(values)) { styles[value] = AnyShapeStyle(gradient.color(at: part)) }
+    case .range: break
+    case nil:
+      // Numbers have shades of one colour.
+      guard values.count > 1, values.allSatisfy({ $0.place != nil }) else { break }
+      let gradient = Gradient(colors: [Color.blue.opacity(0.2), .blue])
+      for (value, part) in zip(values, parts(values)) { styles[value] = AnyShapeStyle(gradient.color(at: part)) }
+    }
+    return styles
+  }
+
+  /// Where values are between the first and the last, 0…1: numbers by what they are, categories by their order.
+  private static func parts(_ values: [_PlottedValue]) -> [Double] {
+    let places = values.compactMap(\.place)
+    guard places.count == values.count, let low = places.min(), let high = places.max(), high > low else {
+      return values.indices.map { values.count > 1 ? Double($0) / Double(values.count - 1) : 0 }
+    }
+    return places.map { ($0 - low) / (high - low) }
+  }
+
+  /// Areas that grow with the value, up to that of a symbol of 20 points.
+  private static func sizes(of values: [_PlottedValue]) -> [_PlottedValue: CGSize] {
+    let values = distinct(values)
+    let high = values.compactMap(\.place).max() ?? 0
+    return Dictionary(
+      uniqueKeysWithValues: zip(values, parts(values)).map { value, part in
+        let share = value.place.map { high > 0 ? max($0, 0) / high : 0 } ?? part
+        let side = 20 * max(share, 0.04).squareRoot()
+        return (value, CGSize(width: side, height: side))
+      })
+  }
+}
+
+/// Values, each once, in their order.
+func distinct(_ values: [_PlottedValue]) -> [_PlottedValue] {
+  var known: Set<_PlottedValue> = []
+  return values.filter { known.insert($0).inserted }
+}
+
+extension Gradient {
+  /// The colour at a part of the way, 0…1.
+  fileprivate func color(at part: Double) -> Color {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    if part <= Double(first.location) { return first.color }
+    for (one, next) in zip(stops, stops.dropFirst()) where part <= Double(next.location) {
+      let length = Double(next.location - one.location)
+      return length > 0 ? one.color.mix(with: next.color, by: (part - Double(one.location)) / length) : next.color
+    }
+    return last.color
+  }
+}

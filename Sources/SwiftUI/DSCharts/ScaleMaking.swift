@@ -1,0 +1,57 @@
+import Foundation
+
+extension ChartScale {
+  /// The scale of values that marks have on an axis.
+  /// - Parameters:
+  ///   - values: all of them, in the order of the marks.
+  ///   - settings: what views say of the scale.
+  ///   - axis: the values that marks of the axis are at, and how many are wanted.
+  ///   - floats: whether zero may be left out, because every mark spans two values.
+  static func making(
+    of values: [_PlottedValue], isVertical: Bool, _ settings: ScaleSettings, _ axis: AxisValues, floats: Bool
+  ) -> ChartScale {
+    var scale = ChartScale(domain: .nothing, isVertical: isVertical)
+    scale.isLogarithmic = settings.isLogarithmic
+    if let range = settings.range { scale.padding = (range.start, range.end) }
+    var includesZero: Bool?
+    switch settings.domain {
+    case .values(let given):
+      scale.domain = domain(spanning: given)
+      // Names in the order that is given; values of a range as they are.
+      if case .numbers = scale.domain, given.count == 2, (given[0].place ?? 0) > (given[1].place ?? 0) {
+        scale.isReversed = true
+      }
+      return scale
+    case .automatic(let zero, let isReversed): (includesZero, scale.isReversed) = (zero, isReversed)
+    case nil: break
+    }
+    scale.domain = domain(spanning: values)
+    if case .numbers(let range) = scale.domain, !scale.isLogarithmic {
+      scale.domain = .numbers(axis.rounded(withZero(range, includesZero, floats: floats)))
+    } else if case .moments(let range) = scale.domain {
+      scale.domain = .moments(axis.spanning(range))
+    }
+    return scale
+  }
+
+  /// What values span: categories where there is one, else moments or numbers.
+  private static func domain(spanning values: [_PlottedValue]) -> Domain {
+    var names: [String] = []
+    var known: Set<String> = []
+    for case .category(let name) in values where known.insert(name).inserted { names.append(name) }
+    if !names.isEmpty { return .categories(names) }
+    let places = values.compactMap(\.place).filter(\.isFinite)
+    guard let low = places.min(), let high = places.max() else { return .nothing }
+    for case .moment in values { return .moments(low...high) }
+    return .numbers(low...high)
+  }
+
+  /// Numbers with zero among them, unless a view leaves it out or all marks float far away from it.
+  private static func withZero(
+    _ range: ClosedRange<Double>, _ includesZero: Bool?, floats: Bool
+  ) -> ClosedRange<Double> {
+    let isFar = floats && range.lowerBound > 0 && range.lowerBound > 0.7 * range.upperBound
+    guard includesZero ?? !isFar else { return range }
+    return min(range.lowerBound, 0)...max(range.upperBound, 0)
+  }
+}

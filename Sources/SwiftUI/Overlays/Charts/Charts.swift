@@ -1,0 +1,2 @@
+// For sources that have `import Charts`.
+@_exported public import DSCharts
