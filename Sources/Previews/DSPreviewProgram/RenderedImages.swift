@@ -19,13 +19,27 @@ package enum RenderedImages {
   ///   - folder: the package's folder.
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil for a program that lies among them.
   package static func install(folder: String, sources: String?) {
+    // Read with the first picture, and then kept: neither fonts nor pictures change while the program runs.
+    var read: Result<DesignSystem, ImageRendererError>?
     PictureDrawing.draw = { view, size, scale in
-      try draw(view, offered: size, scale: Double(scale), folder: folder, sources: sources)
+      let system = read ?? Result { () throws(ImageRendererError) in try firstSystem(folder, sources) }
+      read = system
+      return try draw(view, offered: size, scale: Double(scale), of: try system.get())
     }
   }
 
+  private static func firstSystem(_ folder: String, _ sources: String?) throws(ImageRendererError) -> DesignSystem {
+    let whole = try Result { () throws(RunError) in try PackageProject.load(folder, sources: sources) }
+      .mapError { ImageRendererError(message: $0.text) }.get()
+    guard var system = whole.systems.first else {
+      throw ImageRendererError(message: "the package has no design system")
+    }
+    (system.background, system.padding) = (nil, .literal(0))
+    return system
+  }
+
   private static func draw(
-    _ view: AnyView, offered: ProposedViewSize, scale: Double, folder: String, sources: String?
+    _ view: AnyView, offered: ProposedViewSize, scale: Double, of system: DesignSystem
   ) throws -> RenderedPicture {
     for length in [offered.width, offered.height] {
       guard let length, !(length >= 0 && length <= CGFloat(Limits.points)) else { continue }
@@ -34,12 +48,6 @@ package enum RenderedImages {
     guard scale > 0, scale <= Limits.framesScale else {
       throw ImageRendererError(message: "the scale is a number up to \(Limits.framesScale.text()), not \(scale)")
     }
-    let whole = try Result { () throws(RunError) in try PackageProject.load(folder, sources: sources) }
-      .mapError { ImageRendererError(message: $0.text) }.get()
-    guard var system = whole.systems.first else {
-      throw ImageRendererError(message: "the package has no design system")
-    }
-    (system.background, system.padding) = (nil, .literal(0))
     let place = SourceLocation(file: "ImageRenderer")
     var scenario = Scenario(
       system: system.name, component: "image-renderer", name: "picture", node: DSNode(.empty, at: place),
@@ -50,6 +58,7 @@ package enum RenderedImages {
     let view = lowered(view, in: environment, at: place)
     (scenario.node, scenario.live) = (view.node, view.live)
     let shot = Shot(id: scenario.id, scenario: scenario, variant: variant)
+    // A view of the picture may itself have one drawn, so that none is shared.
     let renderer = ShotRenderer()
     let picture = try Result { () throws(ShotFailure) in
       try renderer.rasterize(renderer.draw(shot, of: system), of: shot)
