@@ -160,15 +160,49 @@ struct ReadPDFTests {
     #expect(icon.layers.map(\.fill) == [.color(Color(red: 1, green: 0, blue: 0))])
   }
 
+  @Test func `a blend mode holds for each shape, and for a transparency group as a whole`() throws {
+    let states = "/ExtGState << /B << /BM [/Glow /ColorBurn] >> /N << /BM /Normal >> >> /XObject << /F 5 0 R >>"
+    func form(_ group: String) -> [UInt8] {
+      file(
+        "/B gs 0 0 9 9 re f /F Do /N gs 0 0 1 1 re f", resources: states,
+        objects: [
+          stream(
+            "0 0 4 4 re f 2 2 4 4 re f", "/Subtype /Form /BBox [0 0 24 24] \(group)")
+        ])
+    }
+    let plain = try symbol(form("")).layers
+    #expect(plain.map { $0.group?.blendMode } == [.colorBurn, .colorBurn, .colorBurn, nil])
+    let grouped = try symbol(form("/Group << /S /Transparency >>")).layers
+    #expect(grouped.map { $0.group?.blendMode } == [.colorBurn, .colorBurn, nil])
+    #expect(grouped[1].group?.layers.count == 2)
+    #expect(grouped[1].group?.layers.allSatisfy { $0.group == nil } == true)
+  }
+
+  @Test func `what blends in an isolated group does not meet what is behind it`() throws {
+    func layers(_ group: String) throws -> [SymbolLayer] {
+      try symbol(
+        file(
+          "0 0 9 9 re f /F Do", resources: "/ExtGState << /B << /BM /Multiply >> >> /XObject << /F 5 0 R >>",
+          objects: [
+            stream("/B gs 0 0 4 4 re f", "/Subtype /Form /BBox [0 0 24 24] /Group << /S /Transparency \(group) >>")
+          ]
+        )
+      ).layers
+    }
+    #expect(try layers("/I true")[1].group?.isIsolated == true)
+    #expect(try layers("/I true")[1].group?.layers.first?.group?.blendMode == .multiply)
+    #expect(try layers("")[1].group?.blendMode == .multiply)
+  }
+
   @Test(arguments: [
     ("BT (a) Tj ET", "text"), ("/P sh", "a gradient"), ("/Pattern cs /P scn 0 0 1 1 re f", "a gradient"),
     ("BI /W 1 ID x EI", "a bitmap among"), ("/I Do", "an object that is missing"),
-    ("/B gs 0 0 1 1 re f", "the blend mode"),
+    ("/B gs 0 0 1 1 re f", "the blend mode 'Glow'"),
     ("2 0 0 1 0 0 cm 0 0 m 1 1 l S", "stretched"), ("1 m", "damaged"),
     ("", "draws nothing"),
   ])
   func `what would be drawn otherwise is refused by its name`(drawing: String, word: String) {
-    let bytes = file(drawing, resources: "/ExtGState << /B << /BM /Multiply >> >>")
+    let bytes = file(drawing, resources: "/ExtGState << /B << /BM /Glow >> >>")
     #expect(problem(bytes)?.contains(word) == true, "\(problem(bytes) ?? "none")")
   }
 

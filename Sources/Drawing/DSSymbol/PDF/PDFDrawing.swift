@@ -239,7 +239,9 @@ struct PDFDrawing {
       throw PDFProblem(
         message: "has clips and masks of more than \(Limits.symbolClipSegments) steps, those of each shape added up")
     }
-    var layer = state.mask == nil ? layer : try grouped([layer], by: state.mask)
+    var layer =
+      state.mask == nil && state.blendMode == .normal
+      ? layer : try grouped([layer], by: state.mask, blending: state.blendMode)
     layer.clips = state.clips
     layers.append(layer)
   }
@@ -268,9 +270,10 @@ struct PDFDrawing {
     try add(state.fillAlpha < 1 ? try grouped([layer], opacity: state.fillAlpha) : layer)
   }
 
-  /// Layers as one picture of an opacity, which a mask lets through.
+  /// Layers as one picture of an opacity, which a mask lets through, and which meets what is behind it.
   private mutating func grouped(
-    _ layers: [SymbolLayer], opacity: Double = 1, by mask: SymbolGroup.Mask? = nil
+    _ layers: [SymbolLayer], opacity: Double = 1, by mask: SymbolGroup.Mask? = nil,
+    blending blendMode: BlendMode = .normal, isIsolated: Bool = false
   ) throws(PDFProblem) -> SymbolLayer {
     groupCount += 1
     guard groupCount <= Limits.symbolGroups else {
@@ -278,7 +281,7 @@ struct PDFDrawing {
     }
     var group = SymbolGroup(layers: layers)
     group.opacity = max(opacity, 0)
-    group.mask = mask
+    (group.mask, group.blendMode, group.isIsolated) = (mask, blendMode, isIsolated)
     return SymbolLayer(group)
   }
 
@@ -305,23 +308,31 @@ struct PDFDrawing {
         to: Path([.move(points[0])] + points.dropFirst().map { .line($0) } + [.close]), .nonZero,
         showing: box)
     }
-    let isGroup = file.resolve(file.entries(entries["Group"])["S"]) == .name("Transparency")
+    let group = file.entries(entries["Group"])
+    let isGroup = file.resolve(group["S"]) == .name("Transparency")
     // A transparency group is one picture; in any other form each shape has what is set around it.
-    let (opacity, mask) = isGroup ? (state.fillAlpha, state.mask) : (1, nil)
-    if isGroup { (state.fillAlpha, state.strokeAlpha, state.mask, state.maskSteps) = (1, 1, nil, 0) }
+    let (opacity, mask, blendMode) = isGroup ? (state.fillAlpha, state.mask, state.blendMode) : (1, nil, .normal)
+    if isGroup {
+      (state.fillAlpha, state.strokeAlpha, state.mask, state.maskSteps, state.blendMode) = (1, 1, nil, 0, .normal)
+    }
     let first = layers.count
     try draw(try file.content(of: form), resources: entries["Resources"].map(file.entries) ?? outer.4)
     depth -= 1
     (state, path, current, operands, resources) = outer
     base = outerBase
-    guard opacity < 1 || mask != nil, layers.count > first else { return }
-    if mask == nil, layers.count == first + 1, layers[first].group == nil, layers[first].picture == nil,
+    guard layers.count > first else { return }
+    let isIsolated = isGroup && file.resolve(group["I"]) == .bool(true) && layers[first...].contains(where: \.blends)
+    guard opacity < 1 || mask != nil || blendMode != .normal || isIsolated else { return }
+    if mask == nil, blendMode == .normal, layers.count == first + 1, layers[first].group == nil,
+      layers[first].picture == nil,
       (layers[first].fill == nil) != (layers[first].stroke == nil)
     {
       layers[first].fillOpacity *= opacity
       layers[first].strokeOpacity *= opacity
     } else {
-      layers.replaceSubrange(first..., with: [try grouped(Array(layers[first...]), opacity: opacity, by: mask)])
+      let whole = try grouped(
+        Array(layers[first...]), opacity: opacity, by: mask, blending: blendMode, isIsolated: isIsolated)
+      layers.replaceSubrange(first..., with: [whole])
     }
   }
 
@@ -379,5 +390,13 @@ struct PDFDrawing {
   private func matrix(_ numbers: [Double]) -> AffineTransform {
     AffineTransform(
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+}
+
+extension SymbolLayer {
+  /// Whether the layer, or one in its group, is mixed with what is behind it.
+  fileprivate var blends: Bool {
+    guard let group else { return false }
+    return group.blendMode != .normal || group.layers.contains(where: \.blends)
   }
 }

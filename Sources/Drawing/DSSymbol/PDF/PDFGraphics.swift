@@ -22,6 +22,8 @@ struct PDFGraphics {
   /// The steps of their outlines.
   private(set) var clipSegments = 0
 
+  /// How what is drawn meets what is behind it.
+  var blendMode = BlendMode.normal
   /// What lets through what is drawn, apart from clips; nil for everything.
   var mask: SymbolGroup.Mask?
   /// The steps of drawing the mask.
@@ -81,10 +83,20 @@ struct PDFGraphics {
     let mode = file.resolve(entries["BM"])
     // The first that is known counts; programs write one or two.
     let modes = (mode.array ?? [mode]).prefix(16).compactMap { file.resolve($0).name }
-    guard modes.isEmpty || modes.contains(where: { $0 == "Normal" || $0 == "Compatible" }) else {
-      throw PDFProblem(message: "has the blend mode '\(modes[0].inShort)', which is not supported in a PDF")
+    guard let first = modes.first else { return }
+    guard let known = modes.lazy.compactMap({ Self.blendModes[$0] }).first else {
+      throw PDFProblem(message: "has the blend mode '\(first.inShort)', which PDF does not know")
     }
+    blendMode = known
   }
+
+  /// The names of ISO 32000-1, tables 136 and 137.
+  private static let blendModes: [String: BlendMode] = [
+    "Normal": .normal, "Compatible": .normal, "Multiply": .multiply, "Screen": .screen, "Overlay": .overlay,
+    "Darken": .darken, "Lighten": .lighten, "ColorDodge": .colorDodge, "ColorBurn": .colorBurn,
+    "HardLight": .hardLight, "SoftLight": .softLight, "Difference": .difference, "Exclusion": .exclusion,
+    "Hue": .hue, "Saturation": .saturation, "Color": .color, "Luminosity": .luminosity,
+  ]
 
   mutating func setCap(_ style: Double) { cap = style == 1 ? .round : style == 2 ? .square : .butt }
   mutating func setJoin(_ style: Double) { join = style == 1 ? .round : style == 2 ? .bevel : .miter }
