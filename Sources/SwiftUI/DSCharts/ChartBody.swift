@@ -95,11 +95,12 @@ struct AxesAndPlot: View {
     case .label:
       guard let words = item.words else { return nil }
       part.kind = .label(axis.edge)
-      let styled = words.font(item.part.font ?? .caption2)
+      let styled = words.font(item.part.font ?? .caption2).multilineTextAlignment(part.isCentered ? .center : .leading)
         .foregroundStyle(item.part.style ?? AnyShapeStyle(Color.secondary)).offset(item.part.offset)
-      // Where there is no room for the words, there is nothing.
+      part.room = { scale.band(in: $0) }
+      // Words that are offered no height are hidden.
       return AnyView(
-        ViewThatFits {
+        ViewThatFits(in: .vertical) {
           styled
           Color.clear.frame(width: 0, height: 0)
         }

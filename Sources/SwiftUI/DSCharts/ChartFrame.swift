@@ -18,12 +18,21 @@ struct ChartPart: LayoutValueKey {
   var anchor: UnitPoint?
   /// Whether the word is centred on its place, as those of categories are.
   var isCentered = false
+  /// The room of a category, for the side's length; nil for a word that takes what it needs.
+  var room: (CGFloat) -> CGFloat? = { _ in nil }
   /// Whether the word is inside of the plot.
   var isInset = false
   /// Whether the word may lie on others.
   var mayCollide = false
 
   static var defaultValue: ChartPart { ChartPart() }
+}
+
+extension ChartPart {
+  /// What a word is offered: words of categories below a plot are broken into lines of their rooms.
+  fileprivate func offer(_ edge: Edge, _ width: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: edge.isUpright ? nil : room(width), height: nil)
+  }
 }
 
 /// Lays out a plot with the words of its axes: the words take what they need, the plot the rest.
@@ -54,7 +63,7 @@ struct ChartFrame: Layout {
     for view in subviews {
       let part = view[ChartPart.self]
       guard case .label(let edge) = part.kind, !part.isInset else { continue }
-      let size = view.sizeThatFits(.unspecified)
+      let size = view.sizeThatFits(part.offer(edge, bounds.width))
       let depth = edge == .leading || edge == .trailing ? size.width : size.height
       guard depth > 0 else { continue }
       insets[edge] = max(insets[edge] ?? 0, depth + Self.gap)
@@ -93,7 +102,7 @@ struct ChartFrame: Layout {
     _ taken: inout [Edge: CGFloat]
   ) {
     guard let place = part.place(edge.isUpright ? plot.height : plot.width) else { return hide(view, plot) }
-    let size = view.sizeThatFits(.unspecified)
+    let size = view.sizeThatFits(part.offer(edge, plot.width))
     let anchor = part.anchor ?? usualAnchor(part, edge)
     var point = point(at: place, edge, plot, isInset: part.isInset)
     if !edge.isUpright {

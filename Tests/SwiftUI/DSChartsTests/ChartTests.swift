@@ -59,6 +59,15 @@ struct ChartTests {
     #expect(frames.filter { $0[2] == 40 }.count == 1)
   }
 
+  @Test func `words of categories are broken into lines of their rooms`() {
+    let frames = numbers(120, 140) {
+      Chart(["Monday", "Tuesday"], id: \.self) { BarMark(x: .value("Day", $0), y: .value("Sales", 1)) }
+        .chartYAxis(.hidden)
+        .chartXAxis { AxisMarks { _ in AxisValueLabel("two words") } }
+    }
+    #expect(frames.filter { $0[2] <= 60 && $0[3] == 40 }.count == 2, "\(frames)")
+  }
+
   @Test func `a legend names the values that have colours, below the plot`() {
     let frames = numbers(200, 128) {
       Chart(sales) {
