@@ -51,7 +51,7 @@ private final class LiveLayout {
   /// The view as it is by now.
   private(set) var node: ResolvedNode
   private(set) var bag: DiagnosticBag
-  /// What the root is offered: the same in all rounds.
+  /// What the root is offered. A view that has become a screen, such as one whose list has appeared, stays one.
   private lazy var offer = size.proposal(for: node, in: context, measurer)
   private var last: PlacedNode?
   /// How many rounds in turn have looked like the one before.
@@ -108,6 +108,7 @@ private final class LiveLayout {
     guard !found.hasErrors, let next = live.following(placed.markedFrames) else { return false }
     bag.add(contentsOf: next.warnings)
     node = resolve(next.node, in: context, &bag)
+    if offer.height == nil { offer = size.proposal(for: node, in: context, measurer) }
     return true
   }
 

@@ -62,6 +62,36 @@ struct SettleLayoutTests {
     return (placed.frame.width, bag.diagnostics.map(\.id), counts)
   }
 
+  @Test func `a view that has no height in the end is a screen, and stays one`() {
+    @Sendable func box(_ height: Double?) -> DSNode {
+      var node = DSNode(
+        .shape(
+          .roundedRectangle(ShapeNode.Radii(.literal(0)), .circular),
+          .fill(.color(.literal(Color(red: 0, green: 0, blue: 0))))), at: Self.place)
+      if let height { node.modifiers = [.frame(width: nil, height: .literal(height), alignment: .center)] }
+      return node
+    }
+    func height(_ heights: [Double?]) -> Double {
+      let rounds = Atomic<Int>(0)
+      var scenario = Scenario(system: "kit", component: "card", name: "plain", node: box(heights[0]), at: Self.place)
+      scenario.live = LiveView(
+        onMain: { $0() }, latest: { nil },
+        follow: { _ in
+          let round = rounds.wrappingAdd(1, ordering: .relaxed).newValue
+          return heights.indices.contains(round) ? LoweredView(box(heights[round]), warnings: [], live: nil) : nil
+        })
+      let context = ResolveContext(theme: Theme(name: "plain", layers: [], modes: []))
+      var bag = DiagnosticBag()
+      var node = resolve(scenario.node, in: context, &bag)
+      let size = Scenario.OfferedSize(width: 100, screenHeight: 300)
+      return settleLayout(of: scenario, &node, in: context, size, measurer: NoTexts(), for: "shot", &bag).frame.height
+    }
+    #expect(height([5]) == 5)
+    #expect(height([nil]) == 300)
+    #expect(height([5, nil]) == 300)
+    #expect(height([5, nil, 7, nil]) == 300)
+  }
+
   @Test func `a view that looks the same in the end is settled, whatever it hands up`() {
     let (width, problems, counts) = settled { _ in 1 }
     #expect(width == 1)
