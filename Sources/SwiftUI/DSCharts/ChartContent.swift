@@ -61,7 +61,7 @@ extension Group: ChartContent where Content: ChartContent {
   public var body: Never { fatalError("a group of marks has no body") }
 
   /// Marks together.
-  public init(@ChartContentBuilder content: () -> Content) { self.init(containing: content()) }
+  public init(@ChartContentBuilder content: () -> Content) { self = .containing(content()) }
 
   public static func _add(_ content: Self, to marks: inout _ChartMarks) {
     Content._add(content.content, to: &marks)

@@ -52,6 +52,29 @@ private struct Line: View {
   var body: some View { Text("Line").foregroundColor(ink) }
 }
 
+/// An object that counts how many there are.
+private final class Dear: ObservableObject {
+  @MainActor static var count = 0
+  @MainActor init() { Dear.count += 1 }
+}
+
+/// Owns such an object, below a body that is evaluated several times.
+private struct Owner: View {
+  @StateObject private var dear = Dear()
+  var body: some View { Text("\(ObjectIdentifier(dear) == ObjectIdentifier(dear))") }
+}
+
+private struct Above: View {
+  @Environment(\.ink) private var ink
+
+  var body: some View {
+    VStack {
+      Owner().environment(\.ink, .red).foregroundColor(ink)
+      Owner().environment(\.ink, .green).foregroundColor(ink)
+    }
+  }
+}
+
 /// Sets the level after the one that it is drawn on.
 private struct Branch: View {
   @Environment(\.level) private var level
@@ -68,6 +91,12 @@ private struct Branch: View {
 
 @MainActor
 struct ReadAboveTests {
+  @Test func `objects that views own are made once, however often a body is tried`() {
+    Dear.count = 0
+    _ = lowered(Above(), in: EnvironmentValues(), at: SourceLocation(file: "Card.swift"))
+    #expect(Dear.count == 2)
+  }
+
   private func warnings(_ view: some View) -> [Diagnostic] {
     lowered(view, in: EnvironmentValues(), at: SourceLocation(file: "View.swift", line: 1)).warnings
   }

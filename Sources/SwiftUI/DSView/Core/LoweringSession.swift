@@ -26,6 +26,14 @@ package final class LoweringSession: @unchecked Sendable {
   /// A session in which nothing has been lowered.
   package init() {}
 
+  /// A session for seeing what a body would be elsewhere. Its views have the properties that they have here: an object that
+  /// a view owns may be dear to make.
+  func probe() -> LoweringSession {
+    let session = LoweringSession()
+    session.storage = storage
+    return session
+  }
+
   /// What was noticed, each once.
   package var warnings: [Diagnostic] { bag.sorted }
 

@@ -34,7 +34,7 @@ private struct BodyAttempt<Body: View> {
     inner.chain = nil
     if environment != nil {
       inner.isProbing = true
-      inner.session = LoweringSession()
+      inner.session = inputs.session.probe()
     }
     outputs = Body._lower(view, inner)
   }

@@ -5,8 +5,10 @@ public struct Group<Content> {
   /// What is grouped.
   package let content: Content
 
-  /// What is grouped, views or other things.
-  nonisolated package init(containing content: Content) { self.content = content }
+  private init(_ content: Content) { self.content = content }
+
+  /// A group of views or other things. It is no initializer, which a closure of views could mean too.
+  nonisolated package static func containing(_ content: Content) -> Group { Group(content) }
 }
 
 extension Group: View where Content: View {
