@@ -55,6 +55,8 @@ struct ChartWithLegend<Content: View>: View {
   @ViewBuilder private var view: some View {
     if let content = settings.legend.content {
       content()
+    } else if let shades = styles.shades {
+      ShadesLegend(range: shades.range, gradient: shades.gradient)
     } else if isUpright {
       VStack(alignment: .leading, spacing: 4) { rows }
     } else {
@@ -77,6 +79,26 @@ struct ChartWithLegend<Content: View>: View {
 
   /// The values that the legend explains.
   private var entries: [_PlottedValue] { distinct(styles.values + styles.symbolValues) }
+}
+
+/// The legend of numbers whose colours run along a gradient: the least, the gradient and the greatest.
+struct ShadesLegend: View {
+  let range: ClosedRange<Double>
+  let gradient: Gradient
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    HStack(spacing: 5) {
+      words(range.lowerBound)
+      Capsule().fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+        .frame(width: 80, height: 8)
+      words(range.upperBound)
+    }
+  }
+
+  private func words(_ number: Double) -> some View {
+    Text(verbatim: number.formatted(.number.locale(locale))).font(.caption2).foregroundStyle(Color.secondary)
+  }
 }
 
 extension _PlottedValue {

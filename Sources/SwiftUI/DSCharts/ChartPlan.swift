@@ -8,6 +8,8 @@ struct ChartPlan {
   let y: ChartScale
   let styles: ChartStyles
   let axes: [AxisPlan]
+  /// Whether the chart shows a part of its data, and nothing beside the plot.
+  let isClipped: Bool
   /// The values by which marks are put side by side.
   let positions: [_PlottedValue]
 
@@ -15,6 +17,7 @@ struct ChartPlan {
   init(_ given: [ChartMark], _ settings: ChartSettings, _ calendar: Calendar, _ locale: Locale) {
     marks = stacked(given)
     styles = ChartStyles(marks, settings)
+    isClipped = settings.x.scale.visibleLength != nil || settings.y.scale.visibleLength != nil
     positions = distinct(marks.compactMap { $0.positionBy?.value })
     let (xAxes, yAxes) = (settings.x.marks, settings.y.marks)
     let all = marks + marks.flatMap { stacked($0.mask ?? []) }

@@ -37,7 +37,7 @@ struct ChartScale {
   /// The value at a place in points; nil where nothing is.
   func value(at place: CGFloat, in length: CGFloat) -> _PlottedValue? {
     let room = length - padding.start - padding.end
-    guard room > 0 else { return nil }
+    guard room > 0, place.isFinite else { return nil }
     let along = runsUp ? length - place : place
     let plain = Double((along - padding.start) / room)
     let fraction = isReversed ? 1 - plain : plain

@@ -7,6 +7,8 @@ struct ChartStyles {
   let values: [_PlottedValue]
   /// The values that have a symbol.
   let symbolValues: [_PlottedValue]
+  /// The numbers between which colours run along a gradient; nil where values have colours one by one.
+  let shades: (range: ClosedRange<Double>, gradient: Gradient)?
   private let styles: [_PlottedValue: AnyShapeStyle]
   private let symbols: [_PlottedValue: MarkSymbol]
   private let lineStyles: [_PlottedValue: StrokeStyle]
@@ -25,6 +27,7 @@ struct ChartStyles {
       let order = mapping.map(\.value)
       values = order.filter(values.contains) + values.filter { !order.contains($0) }
     }
+    shades = Self.shades(of: values, settings.styles.kind)
     self.values = values
     symbolValues = distinct(marks.compactMap { $0.symbolBy?.value })
     let mapped = Dictionary(settings.symbols.map { ($0.value, $0.symbol) }) { first, _ in first }
@@ -63,6 +66,21 @@ struct ChartStyles {
     mark.symbolSize ?? mark.symbolSizeBy.flatMap { sizes[$0.value] } ?? CGSize(width: 8, height: 8)
   }
 
+  /// Numbers without colours of their own have shades of one.
+  private static func shades(of values: [_PlottedValue], _ kind: StyleSettings.Kind?)
+    -> (range: ClosedRange<Double>, gradient: Gradient)?
+  {
+    let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    guard numbers.count == values.count, let low = numbers.min(), let high = numbers.max(), low < high else {
+      return nil
+    }
+    switch kind {
+    case nil: return (low...high, Gradient(colors: [Color.blue.opacity(0.2), .blue]))
+    case .gradient(let gradient): return (low...high, gradient)
+    case .mapping, .range: return nil
+    }
+  }
+
   private static func styles(of values: [_PlottedValue], _ kind: StyleSettings.Kind?) -> [_PlottedValue: AnyShapeStyle]
   {
     let usual = values.enumerated().map { AnyShapeStyle(inTurn[$0.offset % inTurn.count]) }
@@ -75,9 +93,7 @@ struct ChartStyles {
       for (value, part) in zip(values, parts(values)) { styles[value] = AnyShapeStyle(gradient.color(at: part)) }
     case .range: break
     case nil:
-      // Numbers have shades of one colour.
-      guard values.count > 1, values.allSatisfy({ $0.place != nil }) else { break }
-      let gradient = Gradient(colors: [Color.blue.opacity(0.2), .blue])
+      guard let (_, gradient) = shades(of: values, nil) else { break }
       for (value, part) in zip(values, parts(values)) { styles[value] = AnyShapeStyle(gradient.color(at: part)) }
     }
     return styles

@@ -9,7 +9,11 @@ struct PlotDrawing: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       GridLines(plan: plan, size: size)
-      PlotMarks(plan: plan, marks: plan.marks, size: size)
+      if plan.isClipped {
+        PlotMarks(plan: plan, marks: plan.marks, size: size).clipped()
+      } else {
+        PlotMarks(plan: plan, marks: plan.marks, size: size)
+      }
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
   }

@@ -16,7 +16,7 @@ extension ChartScale {
     var includesZero: Bool?
     switch settings.domain {
     case .values(let given):
-      scale.domain = domain(spanning: given)
+      scale.domain = domain(spanning: given).seen(settings)
       // Names in the order that is given; values of a range as they are.
       if case .numbers = scale.domain, given.count == 2, (given[0].place ?? 0) > (given[1].place ?? 0) {
         scale.isReversed = true
@@ -31,6 +31,7 @@ extension ChartScale {
     } else if case .moments(let range) = scale.domain {
       scale.domain = .moments(axis.spanning(range))
     }
+    scale.domain = scale.domain.seen(settings)
     return scale
   }
 
@@ -53,5 +54,22 @@ extension ChartScale {
     let isFar = floats && range.lowerBound > 0 && range.lowerBound > 0.7 * range.upperBound
     guard includesZero ?? !isFar else { return range }
     return min(range.lowerBound, 0)...max(range.upperBound, 0)
+  }
+}
+
+extension ChartScale.Domain {
+  /// The part of the domain that is seen in a chart that scrolls.
+  fileprivate func seen(_ settings: ScaleSettings) -> ChartScale.Domain {
+    guard let length = settings.visibleLength, length > 0, length.isFinite else { return self }
+    func part(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      let wanted = settings.visibleStart?.place ?? range.lowerBound
+      let start = max(min(wanted, range.upperBound - length), range.lowerBound)
+      return start...min(start + length, max(range.upperBound, start))
+    }
+    switch self {
+    case .numbers(let range): return .numbers(part(range))
+    case .moments(let range): return .moments(part(range))
+    case .categories, .nothing: return self
+    }
   }
 }

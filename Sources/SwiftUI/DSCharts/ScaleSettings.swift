@@ -70,4 +70,8 @@ struct ScaleSettings {
   var domain: _ScaleDomain?
   var range: PlotDimensionScaleRange?
   var isLogarithmic = false
+  /// How much of the domain is seen at once, in a chart that scrolls.
+  var visibleLength: Double?
+  /// Where it is scrolled to; nil for its start.
+  var visibleStart: _PlottedValue?
 }

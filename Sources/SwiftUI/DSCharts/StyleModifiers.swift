@@ -51,6 +51,37 @@ extension View {
   }
 }
 
+// Charts that scroll.
+extension View {
+  /// Lets charts scroll along axes.
+  /// - Ignored: a chart shows what it shows at first.
+  nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+  /// How much of the horizontal axis is seen at once: of moments, in seconds.
+  nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chartSettings { $0.x.scale.visibleLength = length.plotted.place }
+  }
+  /// How much of the vertical axis is seen at once: of moments, in seconds.
+  nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chartSettings { $0.y.scale.visibleLength = length.plotted.place }
+  }
+  /// Where charts are scrolled to along the horizontal axis.
+  nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+    chartScrollPosition(initialX: x.wrappedValue)
+  }
+  /// Where charts are scrolled to along the vertical axis.
+  nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+    chartScrollPosition(initialY: y.wrappedValue)
+  }
+  /// Where charts are scrolled to along the horizontal axis at first.
+  nonisolated public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
+    chartSettings { $0.x.scale.visibleStart = initialX.plotted }
+  }
+  /// Where charts are scrolled to along the vertical axis at first.
+  nonisolated public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
+    chartSettings { $0.y.scale.visibleStart = initialY.plotted }
+  }
+}
+
 // What only shows when a chart is touched or scrolled.
 extension View {
   /// Where a chart is touched along its horizontal axis.

@@ -81,6 +81,17 @@ struct ChartTests {
     #expect(numbers(200, 100) { Bars().chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }.count == 2)
   }
 
+  @Test func `numbers that have shades are explained by the least and the greatest`() {
+    let frames = numbers(200, 128) {
+      Chart(0..<50, id: \.self) {
+        PointMark(x: .value("x", $0), y: .value("y", $0)).foregroundStyle(by: .value("Heat", $0))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    // "0" and "49" to both sides of the gradient.
+    #expect(frames.suffix(3) == [[0, 108, 10, 20], [15, 114, 80, 8], [100, 108, 20, 20]])
+  }
+
   @Test func `a view over a chart knows where values are`() {
     let frames = numbers(234, 124) {
       Bars().chartYAxis { AxisMarks(values: [0, 100]) }

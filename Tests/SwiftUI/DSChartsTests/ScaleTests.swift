@@ -35,6 +35,16 @@ struct ScaleTests {
     #expect(numbers([0, 100], settings).position(.number(0), in: 100) == 0)
   }
 
+  @Test func `a chart that scrolls shows a part of its domain, from where it is scrolled to`() {
+    var settings = ScaleSettings()
+    (settings.domain, settings.visibleLength) = ((0...100)._domain, 20)
+    #expect(numbers([], settings).position(.number(20), in: 100) == 0)
+    settings.visibleStart = .number(50)
+    #expect(numbers([], settings).position(.number(50), in: 100) == 100)
+    settings.visibleStart = .number(95)
+    #expect(numbers([], settings).position(.number(100), in: 100) == 0)
+  }
+
   @Test func `values of an axis that are given are in its domain`() {
     let scale = ChartScale.making(
       of: [.number(58)], isVertical: true, ScaleSettings(),
@@ -50,6 +60,7 @@ struct ScaleTests {
     #expect(scale.band(in: 100) == 50)
     #expect(scale.value(at: 80, in: 100) == .category("a"))
     #expect(scale.value(at: 120, in: 100) == nil)
+    #expect(scale.value(at: .nan, in: 100) == nil)
   }
 
   @Test func `a logarithmic scale has powers of ten`() {
