@@ -62,6 +62,19 @@ private struct Reading: View {
   var body: some View { Rectangle().frame(width: gauge.width, height: 5).onAppear { gauge.width = 30 } }
 }
 
+/// As wide as a gauge says that others change.
+private struct Told: View {
+  let gauge: Gauge
+  var body: some View { Rectangle().frame(width: gauge.width, height: 5) }
+}
+
+/// A view whose value leads to the session that it is lowered in.
+private struct Holding: View {
+  let proxy: ScrollViewProxy
+  let store: Store
+  var body: some View { Text("a").onAppear { proxy.scrollTo(store.width > 0 ? 1 : 2) } }
+}
+
 /// A body that reads another view's property by a closure.
 private struct Asking: View {
   let width: () -> CGFloat
@@ -109,6 +122,35 @@ struct RememberedBodyTests {
 
   @Test func `a body that has read a property by a closure is evaluated again`() {
     #expect(widths { Asked() } == [50])
+  }
+
+  @Test func `a change that only a remembered body has read is followed in every pass`() {
+    let (first, second) = (Gauge(), Gauge())
+    let view = lowered(in: .drawing, at: SourceLocation(file: "Card.swift")) {
+      HStack {
+        Told(gauge: first)
+        Told(gauge: second)
+      }
+      .onAppear {}
+    }
+    first.width = 20
+    #expect(view.live?.following(MarkedFrames())?.node.text(.comparable).contains("width=20") == true)
+    // The body of the second was not evaluated since.
+    second.width = 30
+    #expect(view.live?.following(MarkedFrames())?.node.text(.comparable).contains("width=30") == true)
+  }
+
+  @Test func `what a body was made of goes with the view`() {
+    weak var known: Store?
+    do {
+      let view = lowered(in: .drawing, at: SourceLocation(file: "Card.swift")) {
+        let store = Store()
+        known = store
+        return ScrollViewReader { proxy in Holding(proxy: proxy, store: store) }
+      }
+      #expect(known != nil && view.live != nil)
+    }
+    #expect(known == nil)
   }
 
   @Test func `the same view in two places has two models`() {

@@ -24,8 +24,7 @@ final class Evaluation {
     self.nodes = nodes
   }
 
-  /// Lets the views' actions go, which keep the session.
-  deinit { session.forgetActions() }
+  deinit { session.end() }
 
   /// The view; actions that follow from preferences alone have run.
   func lowered() -> LoweredView {

@@ -85,8 +85,11 @@ extension LoweringSession {
       || pass.readsPreferences && contents.handUpSomethingNew
   }
 
-  /// Lets the actions of the last pass go.
-  func forgetActions() { pass.layoutActions = LayoutActions() }
+  /// Lets go of what may itself keep the session: the actions of the last pass, and bodies with what they were made of.
+  func end() {
+    pass.layoutActions = LayoutActions()
+    bodies = [:]
+  }
 
   /// Runs an action once the place of a mark is known. It says whether it changed something.
   package func afterLayout(of mark: LayoutMark, _ action: @escaping @MainActor (MarkedFrames) -> Bool) {

@@ -35,6 +35,8 @@ private final class RememberedBody<Value, Made> {
       make(value)
     } onChange: { [change] in
       change.hasHappened = true
+      // A pass that reuses the body reads nothing for it, so that nothing else follows the object.
+      ModelChanges.record()
     }
   }
 
