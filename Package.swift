@@ -161,7 +161,7 @@ let swiftUI = wing(
     clientModule("DSControls", "DSDiagnostics DSFoundation DSGeometry DSNode DSView"),
     clientModule("DSEffects", "DSFoundation DSGeometry DSNode DSView"),
     // The module `Charts` passes it on, where sources are a phone's or a Mac's: a plain name takes no package's place.
-    clientModule("DSCharts", "DSEffects DSView"),
+    clientModule("DSCharts", "DSDiagnostics DSEffects DSView"),
     .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: Settings.all),
     clientModule("SwiftUI", "DSControls DSEffects DSMacros DSView"),
     clientModule("DSControlLooks", "DSControls DSEffects DSGeometry DSNode DSView"),

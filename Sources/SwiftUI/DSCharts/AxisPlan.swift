@@ -67,6 +67,7 @@ private func usualWords(
     return number.formatted(.number.locale(locale).precision(.fractionLength(0...digits(of: values))))
   case .moment(let seconds):
     let date = Date(timeIntervalSinceReferenceDate: seconds)
+    guard date.isInCalendars else { return "" }
     switch unit {
     case .year: return date.formatted(.dateTime.locale(locale).year())
     case .quarter, .month: return date.formatted(.dateTime.locale(locale).month(.abbreviated))
@@ -81,6 +82,7 @@ private func usualWords(
 /// How many digits after the point tell the values of an axis apart.
 private func digits(of values: [_PlottedValue]) -> Int {
   let numbers = values.compactMap(\.place)
-  guard let least = zip(numbers, numbers.dropFirst()).map({ abs($1 - $0) }).filter({ $0 > 0 }).min() else { return 6 }
+  guard let least = zip(numbers, numbers.dropFirst()).map({ abs($1 - $0) }).filter({ $0 > 0 && $0.isFinite }).min()
+  else { return 6 }
   return min(max(Int(-log10(least).rounded(.down)), 0), 15)
 }

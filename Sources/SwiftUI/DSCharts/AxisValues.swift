@@ -72,9 +72,10 @@ struct AxisValues: Sendable {
     case .parts: return range
     case .automatic, .stride:
       let step = step(range)
-      guard step > 0, range.upperBound > range.lowerBound else { return range }
+      guard step > 0, step.isFinite, range.upperBound > range.lowerBound else { return range }
       let low = (range.lowerBound / step + 1e-9).rounded(.down) * step
       let high = (range.upperBound / step - 1e-9).rounded(.up) * step
+      guard low.isFinite, high.isFinite else { return range }
       return
         (roundsLow ?? true ? min(low, range.lowerBound) : range.lowerBound)...(roundsHigh ?? true
         ? max(high, range.upperBound) : range.upperBound)
@@ -124,7 +125,9 @@ struct AxisValues: Sendable {
       case .automatic(let count, _):
         let step = MomentStep.nice(range.lowerBound, range.upperBound, count: count ?? Self.usualCount)
         return (momentTicks(every: step.count, step.unit, from: low, to: high, calendar).map(\.plotted), step.unit)
-      default: return ([], nil)
+      case .stride(let seconds):
+        return (multiples(of: seconds, from: range.lowerBound, to: range.upperBound).map { .moment($0) }, nil)
+      case .given: return ([], nil)
       }
     }
   }
@@ -132,6 +135,7 @@ struct AxisValues: Sendable {
   /// The largest part of a calendar that all moments begin.
   private func unit(of values: [_PlottedValue], _ calendar: Calendar) -> Calendar.Component? {
     let dates = values.compactMap(\.place).map { Date(timeIntervalSinceReferenceDate: $0) }
+    guard dates.allSatisfy(\.isInCalendars) else { return nil }
     return [Calendar.Component.year, .month, .day, .hour].first { unit in
       dates.allSatisfy { calendar.dateInterval(of: unit, for: $0)?.start == $0 }
     }

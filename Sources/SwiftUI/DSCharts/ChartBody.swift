@@ -18,6 +18,8 @@ struct ChartBody: View {
   private func layers(_ plan: ChartPlan) -> some View {
     let (settings, x, y) = (settings, plan.x, plan.y)
     return ChartWithLabels(settings: settings) { AxesAndPlot(plan: plan, plotStyle: settings.plotStyle) }
+      // A plot that shows nothing has no place: the whole chart stands for it.
+      .transformAnchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 = $0 ?? $1 }
       .backgroundPreferenceValue(PlotFrameKey.self) { frame in
         ChartLayers(layers: settings.backgrounds, frame: frame, x: x, y: y)
       }

@@ -31,13 +31,13 @@ struct ChartScale {
     let room = length - padding.start - padding.end
     let fraction = isReversed ? 1 - fraction : fraction
     let place = padding.start + CGFloat(fraction) * room
-    return runsUp ? length - place : place
+    return (runsUp ? length - place : place).onPaper
   }
 
   /// The value at a place in points; nil where nothing is.
   func value(at place: CGFloat, in length: CGFloat) -> _PlottedValue? {
     let room = length - padding.start - padding.end
-    guard room > 0, place.isFinite else { return nil }
+    guard room > 0, length.isFinite, place.isFinite else { return nil }
     let along = runsUp ? length - place : place
     let plain = Double((along - padding.start) / room)
     let fraction = isReversed ? 1 - plain : plain
@@ -50,8 +50,8 @@ struct ChartScale {
       return .number(pow(10, low + fraction * (high - low)))
     case .moments(let range): return .moment(range.lowerBound + fraction * (range.upperBound - range.lowerBound))
     case .categories(let names):
-      let index = Int((fraction * Double(names.count)).rounded(.down))
-      return names.indices.contains(index) ? .category(names[index]) : nil
+      guard (0..<1).contains(fraction) else { return nil }
+      return .category(names[Int(fraction * Double(names.count))])
     case .nothing: return nil
     }
   }
@@ -66,7 +66,7 @@ struct ChartScale {
   func baseline(in length: CGFloat) -> CGFloat {
     guard case .numbers(let range) = domain else { return runsUp ? length : 0 }
     let zero = isLogarithmic ? range.lowerBound : min(max(0, range.lowerBound), range.upperBound)
-    return position(.number(zero), in: length) ?? 0
+    return position(.number(zero), in: length) ?? (runsUp ? length : 0)
   }
 
   private var runsUp: Bool {
@@ -91,6 +91,12 @@ struct ChartScale {
 
   private func fraction(_ value: Double, _ low: Double, _ high: Double) -> Double? {
     guard value.isFinite else { return nil }
-    return high > low ? (value - low) / (high - low) : 0.5
+    let fraction = high > low ? (value - low) / (high - low) : 0.5
+    return fraction.isFinite ? fraction : nil
   }
+}
+
+extension CGFloat {
+  /// The nearest length that pictures have a place for: what is a million points away is not seen.
+  var onPaper: CGFloat { isFinite ? Swift.min(Swift.max(self, -1e6), 1e6) : 0 }
 }

@@ -21,12 +21,14 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   /// The length in a room.
   /// - Parameter automatic: the length of a mark that says nothing.
   func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
-    switch kind {
-    case .automatic: automatic
-    case .fixed: value
-    case .ratio: room * value
-    case .inset: max(room - 2 * value, 0)
-    }
+    let length =
+      switch kind {
+      case .automatic: automatic
+      case .fixed: value
+      case .ratio: room * value
+      case .inset: max(room - 2 * value, 0)
+      }
+    return length.isFinite ? length.onPaper : automatic
   }
 }
 

@@ -50,7 +50,7 @@ struct PlotMarks: View {
       case .point: view = geometry.point(mark).map { point in finished(symbol(mark, at: point), mark, around: point) }
       case .rule: view = rule(mark, geometry)
       case .sector:
-        let share = total > 0 ? max(mark.angle?.value.place ?? 0, 0) / total * 2 * .pi : 0
+        let share = total > 0 && total.isFinite ? max(mark.angle?.value.place ?? 0, 0) / total * 2 * .pi : 0
         view = sector(mark, angle...(angle + share))
         angle += share
       }

@@ -51,7 +51,7 @@ struct Channel {
 
   /// The part of a calendar around a moment.
   init(_ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) {
-    guard let part = calendar.dateInterval(of: unit, for: date) else {
+    guard date.isInCalendars, let part = calendar.dateInterval(of: unit, for: date) else {
       self.init(date.plotted)
       return
     }

@@ -12,7 +12,7 @@ extension ChartScale {
   ) -> ChartScale {
     var scale = ChartScale(domain: .nothing, isVertical: isVertical)
     scale.isLogarithmic = settings.isLogarithmic
-    if let range = settings.range { scale.padding = (range.start, range.end) }
+    if let range = settings.range { scale.padding = (range.start.onPaper, range.end.onPaper) }
     var includesZero: Bool?
     switch settings.domain {
     case .values(let given):

@@ -1,10 +1,11 @@
+import DSDiagnostics
 import Foundation
 
 /// The step between numbers that read well: one, two or five times a power of ten, the one nearest to what would make a
 /// number of them.
 /// - Parameter count: how many values there are to be from the lowest to the highest.
 func niceStep(_ low: Double, _ high: Double, count: Int) -> Double {
-  let wanted = (high - low) / Double(max(count - 1, 1))
+  let wanted = (high - low) / Double(max(count, 2) - 1)
   guard wanted > 0, wanted.isFinite else { return 1 }
   let power = pow(10, floor(log10(wanted)))
   let candidates = [1, 2, 5, 10].map { $0 * power }
@@ -12,9 +13,15 @@ func niceStep(_ low: Double, _ high: Double, count: Int) -> Double {
   return candidates.min { abs(log($0 / wanted)) < abs(log($1 / wanted)) } ?? power
 }
 
-/// The multiples of a step from a value to another; at most a thousand.
+/// The multiples of a step from a value to another; both of these where there are too many.
 func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
-  guard step > 0, low.isFinite, high.isFinite, (high - low) / step < 1000 else { return [low, high] }
+  guard step > 0, step.isFinite, low.isFinite, high.isFinite else { return [] }
+  guard (high - low) / step < Double(Limits.chartTicks) else {
+    ReachedLimits.warn(
+      "too-many-chart-marks", "an axis of a chart has more than \(Limits.chartTicks) marks: only its ends have one",
+      hint: "let it have marks that are further apart")
+    return [low, high]
+  }
   let (first, last) = ((low / step - 1e-9).rounded(.up), (high / step + 1e-9).rounded(.down))
   guard first <= last else { return [] }
   // No value is a negative zero.
@@ -47,26 +54,41 @@ struct MomentStep {
 
   /// The step that makes about a number of values from a moment to another.
   static func nice(_ low: Double, _ high: Double, count: Int) -> MomentStep {
-    let wanted = max((high - low) / Double(max(count - 1, 1)), 1)
+    let wanted = max((high - low) / Double(max(count, 2) - 1), 1)
     return all.min { abs(log($0.seconds / wanted)) < abs(log($1.seconds / wanted)) } ?? all[0]
   }
 }
 
-/// The moments at which parts of a calendar begin, each so many parts after the one before; at most a thousand.
-/// - Parameter startingBefore: whether the part that the first moment lies in counts, though it begins earlier.
+/// The moments at which parts of a calendar begin, each so many parts after the one before.
+/// - Parameters:
+///   - startingBefore: whether the part that the first moment lies in counts, though it begins earlier.
+///   - limit: how many there may be; later ones are left out then.
 func momentTicks(
   every count: Int, _ unit: Calendar.Component, from low: Date, to high: Date, _ calendar: Calendar,
-  startingBefore: Bool = false
+  startingBefore: Bool = false, limit: Int = Limits.chartTicks
 ) -> [Date] {
   let count = max(count, 1)
-  guard var next = firstTick(every: count, unit, around: low, calendar) else { return [] }
+  guard low.isInCalendars, high.isInCalendars, var next = firstTick(every: count, unit, around: low, calendar)
+  else { return [] }
   var ticks: [Date] = []
-  while next <= high, ticks.count < 1000 {
+  while next <= high {
+    guard ticks.count < limit else {
+      ReachedLimits.warn(
+        "too-many-chart-marks",
+        "an axis or the bins of a chart have more than \(limit) moments: later ones are left out",
+        hint: "choose larger parts of the calendar")
+      break
+    }
     if next >= low || startingBefore { ticks.append(next) }
     guard let later = calendar.date(byAdding: unit, value: count, to: next), later > next else { break }
     next = later
   }
   return ticks
+}
+
+extension Date {
+  /// Whether calendars have a place for the moment: within some 30,000 years.
+  var isInCalendars: Bool { abs(timeIntervalSinceReferenceDate) < 1e12 }
 }
 
 /// The last moment up to another at which a whole number of parts has passed of what they are parts of: hours of their

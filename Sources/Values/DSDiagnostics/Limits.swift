@@ -139,6 +139,10 @@ public enum Limits {
   public static let outlineEdges = 250_000.0
   /// Strips of a group with perspective in an SVG: viewers draw the group once for each.
   public static let perspectiveStrips = 400.0
+  /// Marks of one axis of a chart: more of them cannot be told apart.
+  public static let chartTicks = 1_000
+  /// Bins of a chart's values: each may become a bar.
+  public static let chartBins = 10_000
   /// Dashes of one stroked outline: Cairo's time grows with their number.
   public static let dashes = 10_000
   /// Dashes of an outline that is made a path, all of which stay in memory.
