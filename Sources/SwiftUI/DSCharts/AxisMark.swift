@@ -22,6 +22,8 @@ public struct _AxisPart {
   var style: AnyShapeStyle?
   var font: Font?
   var offset = CGSize.zero
+  /// How long a tick is.
+  var length = AxisTick.Length.automatic
   /// Whether words may lie on others.
   var mayCollide = false
 
@@ -40,9 +42,13 @@ public struct AxisGridLine: AxisMark {
 public struct AxisTick: AxisMark {
   /// How long it is.
   public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
-    init() {}
-    public init(floatLiteral value: Double) {}
-    public init(integerLiteral value: Int) {}
+    /// Points; nil for the height of the words.
+    let points: CGFloat?
+    /// Points beyond the words.
+    let more: CGFloat
+    init(_ points: CGFloat? = nil, more: CGFloat = 0) { (self.points, self.more) = (points, more) }
+    public init(floatLiteral value: Double) { self.init(CGFloat(value)) }
+    public init(integerLiteral value: Int) { self.init(CGFloat(value)) }
     /// As the chart has it by itself.
     public static let automatic = Length()
     /// As long as the words are high.
@@ -50,17 +56,21 @@ public struct AxisTick: AxisMark {
     /// As long as the longest words.
     public static let longestLabel = Length()
     /// As long as the words are high.
-    public static func label(extendPastBy: CGFloat) -> Length { Length() }
+    public static func label(extendPastBy: CGFloat) -> Length { Length(more: extendPastBy) }
     /// As long as the longest words.
-    public static func longestLabel(extendPastBy: CGFloat) -> Length { Length() }
+    public static func longestLabel(extendPastBy: CGFloat) -> Length { Length(more: extendPastBy) }
   }
 
   private var part = _AxisPart(.tick)
   public var _parts: [_AxisPart] { [part] }
-  /// A line that is as long as the words beside it are high.
-  /// - Ignored: another length.
+  /// A line that is as long as the words beside it are high, or as a length says.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-    (part.isCentered, part.stroke) = (centered, stroke)
+    (part.isCentered, part.stroke, part.length) = (centered, stroke, length)
+  }
+  /// A line of a length in points.
+  @_disfavoredOverload
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    self.init(centered: centered, length: Length(length), stroke: stroke)
   }
 }
 

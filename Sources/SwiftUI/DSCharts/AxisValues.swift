@@ -105,8 +105,8 @@ struct AxisValues: Sendable {
   {
     switch domain {
     case .nothing: return ([], nil)
-    case .categories(let names):
-      guard case .given(let values) = kind else { return (names.map { .category($0) }, nil) }
+    case .categories(let categories):
+      guard case .given(let values) = kind else { return (categories.names.map { .category($0) }, nil) }
       return (values, nil)
     case .numbers(let range):
       if case .given(let values) = kind { return (values.filter { range.contains($0.place ?? .nan) }, nil) }

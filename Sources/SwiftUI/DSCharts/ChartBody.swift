@@ -81,13 +81,15 @@ struct AxesAndPlot: View {
     let scale = axis.isVertical ? plan.y : plan.x
     var part = ChartPart()
     part.place = { axis.place(item, scale, $0) }
-    (part.anchor, part.isInset, part.mayCollide) = (item.part.anchor, axis.isInset, item.part.mayCollide)
+    (part.anchor, part.isInset, part.mayCollide) = (
+      item.part.anchor, axis.isInset, item.part.mayCollide || item.part.offset != .zero
+    )
     part.isCentered = item.part.isCentered == true
     if case .categories = scale.domain { part.isCentered = true }
     switch item.part.kind {
     case .gridLine: return nil
     case .tick:
-      part.kind = .tick(axis.edge)
+      (part.kind, part.length) = (.tick(axis.edge), item.part.length)
       let style = item.part.style ?? axisLineStyle
       let line = AxisLine(isUpright: !axis.edge.isUpright).stroke(style, style: item.stroke)
       let sized =

@@ -20,6 +20,8 @@ struct ChartPart: LayoutValueKey {
   var isCentered = false
   /// The room of a category, for the side's length; nil for a word that takes what it needs.
   var room: (CGFloat) -> CGFloat? = { _ in nil }
+  /// How long a tick is.
+  var length = AxisTick.Length.automatic
   /// Whether the word is inside of the plot.
   var isInset = false
   /// Whether the word may lie on others.
@@ -46,7 +48,7 @@ struct ChartFrame: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let plot = plot(in: bounds, subviews)
-    var taken: [Edge: CGFloat] = [:]
+    var taken: [Edge: [ClosedRange<CGFloat>]] = [:]
     for view in subviews {
       let part = view[ChartPart.self]
       switch part.kind {
@@ -77,29 +79,22 @@ struct ChartFrame: Layout {
 
   private func placeTick(_ view: LayoutSubview, _ part: ChartPart, _ edge: Edge, _ plot: CGRect, _ bounds: CGRect) {
     guard let place = part.place(edge.isUpright ? plot.height : plot.width) else { return hide(view, plot) }
-    switch edge {
-    case .bottom:
-      view.place(
-        at: CGPoint(x: plot.minX + place, y: plot.maxY), anchor: .top,
-        proposal: ProposedViewSize(width: nil, height: max(bounds.maxY - plot.maxY, Self.gap)))
-    case .top:
-      view.place(
-        at: CGPoint(x: plot.minX + place, y: plot.minY), anchor: .bottom,
-        proposal: ProposedViewSize(width: nil, height: max(plot.minY - bounds.minY, Self.gap)))
-    case .leading:
-      view.place(
-        at: CGPoint(x: plot.minX, y: plot.minY + place), anchor: .trailing,
-        proposal: ProposedViewSize(width: Self.gap, height: nil))
-    case .trailing:
-      view.place(
-        at: CGPoint(x: plot.maxX, y: plot.minY + place), anchor: .leading,
-        proposal: ProposedViewSize(width: Self.gap, height: nil))
-    }
+    let words = edge == .bottom ? bounds.maxY - plot.maxY : edge == .top ? plot.minY - bounds.minY : 0
+    let length = max(part.length.points?.onPaper ?? max(words, Self.gap) + part.length.more.onPaper, 0)
+    let (point, anchor): (CGPoint, UnitPoint) =
+      switch edge {
+      case .bottom: (CGPoint(x: plot.minX + place, y: plot.maxY), .top)
+      case .top: (CGPoint(x: plot.minX + place, y: plot.minY), .bottom)
+      case .leading: (CGPoint(x: plot.minX, y: plot.minY + place), .trailing)
+      case .trailing: (CGPoint(x: plot.maxX, y: plot.minY + place), .leading)
+      }
+    let size = ProposedViewSize(width: edge.isUpright ? length : nil, height: edge.isUpright ? nil : length)
+    view.place(at: point, anchor: anchor, proposal: size)
   }
 
   private func placeLabel(
     _ view: LayoutSubview, _ part: ChartPart, _ edge: Edge, _ plot: CGRect, _ bounds: CGRect,
-    _ taken: inout [Edge: CGFloat]
+    _ taken: inout [Edge: [ClosedRange<CGFloat>]]
   ) {
     guard let place = part.place(edge.isUpright ? plot.height : plot.width) else { return hide(view, plot) }
     let size = view.sizeThatFits(part.offer(edge, plot.width))
@@ -110,11 +105,17 @@ struct ChartFrame: Layout {
       if part.anchor == nil, !part.isCentered { point.x += Self.gap }
       let left = point.x - anchor.x * size.width
       let isOutside = part.isCentered ? false : left >= plot.maxX - 1 || left + size.width > bounds.maxX + 1
-      let isTaken = !part.mayCollide && left < taken[edge] ?? -.infinity
+      let words = left...(left + size.width)
+      let isTaken = !part.mayCollide && taken[edge, default: []].contains { lies($0, on: words) }
       guard !isOutside, !isTaken else { return hide(view, plot) }
-      taken[edge] = left + size.width
+      taken[edge, default: []].append(words)
     }
     view.place(at: point, anchor: anchor, proposal: ProposedViewSize(size))
+  }
+
+  /// Whether two words share more than their borders.
+  private func lies(_ one: ClosedRange<CGFloat>, on other: ClosedRange<CGFloat>) -> Bool {
+    min(one.upperBound, other.upperBound) - max(one.lowerBound, other.lowerBound) > 0.01
   }
 
   private func point(at place: CGFloat, _ edge: Edge, _ plot: CGRect, isInset: Bool) -> CGPoint {

@@ -65,13 +65,15 @@ struct ChartWithLegend<Content: View>: View {
   }
 
   private var rows: some View {
-    ForEach(entries.indices, id: \.self) { index in
+    let entries = entries
+    let (coloured, symbols) = (Set(styles.values), Set(styles.symbolValues))
+    return ForEach(entries.indices, id: \.self) { index in
       let value = entries[index]
       HStack(spacing: 5) {
         symbolView(
-          styles.symbolValues.contains(value) ? styles.symbol(of: value) : .shape(.circle),
+          symbols.contains(value) ? styles.symbol(of: value) : .shape(.circle),
           CGSize(width: 8, height: 8),
-          styles.values.contains(value) ? styles.style(of: value) : AnyShapeStyle(Color.secondary))
+          coloured.contains(value) ? styles.style(of: value) : AnyShapeStyle(Color.secondary))
         Text(verbatim: value.words).font(.caption2).foregroundStyle(Color.secondary)
       }
     }

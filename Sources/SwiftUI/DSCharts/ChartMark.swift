@@ -14,6 +14,9 @@ struct ChartMark {
   var xEnd: Channel?
   var yStart: Channel?
   var yEnd: Channel?
+  /// Where a mark without a value on an axis is in points of the plot, from its leading side and its top.
+  var xPoints: (start: CGFloat?, end: CGFloat?) = (nil, nil)
+  var yPoints: (start: CGFloat?, end: CGFloat?) = (nil, nil)
   /// The angle of a sector.
   var angle: Channel?
   /// How wide and high it is; across its axis for a bar.

@@ -11,14 +11,15 @@ struct ChartPlan {
   /// Whether the chart shows a part of its data, and nothing beside the plot.
   let isClipped: Bool
   /// The values by which marks are put side by side.
-  let positions: [_PlottedValue]
+  let positions: [_PlottedValue: Int]
 
   @MainActor
   init(_ given: [ChartMark], _ settings: ChartSettings, _ calendar: Calendar, _ locale: Locale) {
     marks = stacked(given)
     styles = ChartStyles(marks, settings)
     isClipped = settings.x.scale.visibleLength != nil || settings.y.scale.visibleLength != nil
-    positions = distinct(marks.compactMap { $0.positionBy?.value })
+    positions = Dictionary(
+      uniqueKeysWithValues: distinct(marks.compactMap { $0.positionBy?.value }).enumerated().map { ($1, $0) })
     let (xAxes, yAxes) = (settings.x.marks, settings.y.marks)
     let all = marks + marks.flatMap { stacked($0.mask ?? []) }
     x = .making(

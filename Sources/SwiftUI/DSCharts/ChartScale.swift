@@ -2,11 +2,22 @@ import Foundation
 
 /// Where values are along an axis.
 struct ChartScale {
+  /// Names, each once, with the place of each among them.
+  struct Categories {
+    let names: [String]
+    let indices: [String: Int]
+
+    init(_ names: [String]) {
+      self.names = names
+      indices = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+  }
+
   /// What the axis spans.
   enum Domain {
     case numbers(ClosedRange<Double>)
     case moments(ClosedRange<Double>)
-    case categories([String])
+    case categories(Categories)
     /// Nothing: no mark has a value on the axis.
     case nothing
   }
@@ -49,17 +60,17 @@ struct ChartScale {
       let (low, high) = (log10(range.lowerBound), log10(range.upperBound))
       return .number(pow(10, low + fraction * (high - low)))
     case .moments(let range): return .moment(range.lowerBound + fraction * (range.upperBound - range.lowerBound))
-    case .categories(let names):
+    case .categories(let categories):
       guard (0..<1).contains(fraction) else { return nil }
-      return .category(names[Int(fraction * Double(names.count))])
+      return .category(categories.names[Int(fraction * Double(categories.names.count))])
     case .nothing: return nil
     }
   }
 
   /// The room of one category; nil on a continuous axis.
   func band(in length: CGFloat) -> CGFloat? {
-    guard case .categories(let names) = domain, !names.isEmpty else { return nil }
-    return (length - padding.start - padding.end) / CGFloat(names.count)
+    guard case .categories(let categories) = domain, !categories.names.isEmpty else { return nil }
+    return (length - padding.start - padding.end) / CGFloat(categories.names.count)
   }
 
   /// The place of zero, or of the end that is nearest to it.
@@ -83,8 +94,8 @@ struct ChartScale {
       }
       return fraction(value, range.lowerBound, range.upperBound)
     case (.moments(let range), .moment(let value)): return fraction(value, range.lowerBound, range.upperBound)
-    case (.categories(let names), .category(let name)):
-      return names.firstIndex(of: name).map { (Double($0) + 0.5) / Double(names.count) }
+    case (.categories(let categories), .category(let name)):
+      return categories.indices[name].map { (Double($0) + 0.5) / Double(categories.names.count) }
     default: return nil
     }
   }

@@ -25,7 +25,8 @@ struct ChartStyles {
     styles = Self.styles(of: values, settings.styles.kind)
     if case .mapping(let mapping) = settings.styles.kind {
       let order = mapping.map(\.value)
-      values = order.filter(values.contains) + values.filter { !order.contains($0) }
+      // The mapping is the domain: also its values without a mark are in the legend.
+      values = distinct(order + values)
     }
     shades = Self.shades(of: values, settings.styles.kind)
     self.values = values

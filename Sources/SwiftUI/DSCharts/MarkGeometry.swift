@@ -23,8 +23,8 @@ struct MarkGeometry {
 
   /// The point of a mark; nil where a scale has no place for it. What has no value on an axis is in the middle.
   func point(_ mark: ChartMark) -> CGPoint? {
-    guard let x = mark.x.map({ middle($0, plan.x, size.width) }) ?? (size.width / 2),
-      let y = mark.y.map({ middle($0, plan.y, size.height) }) ?? (size.height / 2)
+    guard let x = mark.x.map({ middle($0, plan.x, size.width) }) ?? mark.xPoints.start?.onPaper ?? (size.width / 2),
+      let y = mark.y.map({ middle($0, plan.y, size.height) }) ?? mark.yPoints.start?.onPaper ?? (size.height / 2)
     else { return nil }
     return CGPoint(x: x + shift(mark, .horizontal), y: y + shift(mark, .vertical))
   }
@@ -33,8 +33,9 @@ struct MarkGeometry {
   func rect(_ mark: ChartMark) -> CGRect? {
     guard
       let x = extent(
-        mark, .horizontal, mark.x, mark.xStart, mark.xEnd, mark.width, plan.x, size.width, xSpacing),
-      let y = extent(mark, .vertical, mark.y, mark.yStart, mark.yEnd, mark.height, plan.y, size.height, ySpacing)
+        mark, .horizontal, mark.x, mark.xStart, mark.xEnd, mark.xPoints, mark.width, plan.x, size.width, xSpacing),
+      let y = extent(
+        mark, .vertical, mark.y, mark.yStart, mark.yEnd, mark.yPoints, mark.height, plan.y, size.height, ySpacing)
     else { return nil }
     return CGRect(
       x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
@@ -42,6 +43,13 @@ struct MarkGeometry {
 
   /// Where an area begins and ends at its place: its lower and its upper edge.
   func edges(_ mark: ChartMark) -> (lower: CGPoint, upper: CGPoint)? {
+    if mark.x == nil {
+      guard let y = mark.y.flatMap({ middle($0, plan.y, size.height) }),
+        let right = mark.xEnd.flatMap({ middle($0, plan.x, size.width) })
+      else { return nil }
+      let left = mark.xStart.flatMap { middle($0, plan.x, size.width) } ?? plan.x.baseline(in: size.width)
+      return (CGPoint(x: left, y: y), CGPoint(x: right, y: y))
+    }
     guard let x = mark.x.flatMap({ middle($0, plan.x, size.width) }) else { return nil }
     let end = mark.yEnd ?? mark.y
     guard let top = end.flatMap({ middle($0, plan.y, size.height) }) else { return nil }
@@ -52,13 +60,13 @@ struct MarkGeometry {
   /// The ends of a rule.
   func ends(_ mark: ChartMark) -> (CGPoint, CGPoint)? {
     if let x = mark.x.flatMap({ middle($0, plan.x, size.width) }) {
-      let top = mark.yEnd.flatMap { middle($0, plan.y, size.height) } ?? 0
-      let bottom = mark.yStart.flatMap { middle($0, plan.y, size.height) } ?? size.height
+      let top = mark.yEnd.flatMap { middle($0, plan.y, size.height) } ?? mark.yPoints.end?.onPaper ?? 0
+      let bottom = mark.yStart.flatMap { middle($0, plan.y, size.height) } ?? mark.yPoints.start?.onPaper ?? size.height
       return (CGPoint(x: x, y: bottom), CGPoint(x: x, y: top))
     }
     guard let y = mark.y.flatMap({ middle($0, plan.y, size.height) }) else { return nil }
-    let left = mark.xStart.flatMap { middle($0, plan.x, size.width) } ?? 0
-    let right = mark.xEnd.flatMap { middle($0, plan.x, size.width) } ?? size.width
+    let left = mark.xStart.flatMap { middle($0, plan.x, size.width) } ?? mark.xPoints.start?.onPaper ?? 0
+    let right = mark.xEnd.flatMap { middle($0, plan.x, size.width) } ?? mark.xPoints.end?.onPaper ?? size.width
     return (CGPoint(x: left, y: y), CGPoint(x: right, y: y))
   }
 
@@ -68,7 +76,8 @@ struct MarkGeometry {
   }
 
   private func extent(
-    _ mark: ChartMark, _ axis: Axis, _ value: Channel?, _ start: Channel?, _ end: Channel?, _ dimension: MarkDimension,
+    _ mark: ChartMark, _ axis: Axis, _ value: Channel?, _ start: Channel?, _ end: Channel?,
+    _ points: (start: CGFloat?, end: CGFloat?), _ dimension: MarkDimension,
     _ scale: ChartScale, _ length: CGFloat, _ spacing: CGFloat
   ) -> ClosedRange<CGFloat>? {
     if start != nil || end != nil {
@@ -77,7 +86,10 @@ struct MarkGeometry {
       else { return nil }
       return min(from, to)...max(from, to)
     }
-    guard let value else { return 0...length }
+    guard let value else {
+      let (from, to) = ((points.start ?? 0).onPaper, (points.end ?? length).onPaper)
+      return min(from, to)...max(from, to)
+    }
     guard let middle = middle(value, scale, length) else { return nil }
     let room = room(value, scale, length)
     let isBar = mark.kind == .bar
@@ -95,7 +107,7 @@ struct MarkGeometry {
   /// How far a mark is from the middle of its place, where marks are put side by side.
   private func shift(_ mark: ChartMark, _ axis: Axis) -> CGFloat {
     guard isSideBySide(mark, axis), let position = mark.positionBy?.value,
-      let index = plan.positions.firstIndex(of: position)
+      let index = plan.positions[position]
     else { return 0 }
     let isLevel = axis == .horizontal
     let (value, scale, length) = isLevel ? (mark.x, plan.x, size.width) : (mark.y, plan.y, size.height)

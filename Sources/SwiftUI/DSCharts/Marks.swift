@@ -35,23 +35,23 @@ public struct BarMark: _PrimitiveChartContent {
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
-  ) { (mark.x, mark.width, mark.stacking) = (x.channel, width, stacking) }
+  ) { (mark.x, mark.yPoints, mark.width, mark.stacking) = (x.channel, (yStart, yEnd), width, stacking) }
 
   /// A bar along the one axis of a chart.
   public init<Y: Plottable>(
     y: PlottableValue<Y>, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
-  ) { (mark.y, mark.height, mark.stacking) = (y.channel, height, stacking) }
+  ) { (mark.y, mark.xPoints, mark.height, mark.stacking) = (y.channel, (xStart, xEnd), height, stacking) }
 
   /// A bar between two values on the one axis of a chart.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) { (mark.xStart, mark.xEnd) = (xStart.channel, xEnd.channel) }
+  ) { (mark.xStart, mark.xEnd, mark.yPoints) = (xStart.channel, xEnd.channel, (yStart, yEnd)) }
 
   /// A bar between two values on the one axis of a chart.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { (mark.yStart, mark.yEnd) = (yStart.channel, yEnd.channel) }
+  ) { (mark.yStart, mark.yEnd, mark.xPoints) = (yStart.channel, yEnd.channel, (xStart, xEnd)) }
 
   public static func _add(_ content: Self, to marks: inout _ChartMarks) { marks.add(content.mark) }
 }
@@ -83,10 +83,14 @@ public struct PointMark: _PrimitiveChartContent {
   }
 
   /// A point of a chart with one axis.
-  public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) { mark.x = x.channel }
+  public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
+    (mark.x, mark.yPoints.start) = (x.channel, y)
+  }
 
   /// A point of a chart with one axis.
-  public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) { mark.y = y.channel }
+  public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
+    (mark.y, mark.xPoints.start) = (y.channel, x)
+  }
 
   public static func _add(_ content: Self, to marks: inout _ChartMarks) { marks.add(content.mark) }
 }
@@ -125,10 +129,14 @@ public struct RuleMark: _PrimitiveChartContent {
   private var mark = ChartMark(.rule)
 
   /// A line from the bottom of the plot to its top.
-  public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) { mark.x = x.channel }
+  public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+    (mark.x, mark.yPoints) = (x.channel, (yStart, yEnd))
+  }
 
   /// A line from one side of the plot to the other.
-  public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) { mark.y = y.channel }
+  public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
+    (mark.y, mark.xPoints) = (y.channel, (xStart, xEnd))
+  }
 
   /// An upright line between two values.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
@@ -173,12 +181,12 @@ public struct RectangleMark: _PrimitiveChartContent {
   /// A rectangle of the plot's height between two values.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) { (mark.xStart, mark.xEnd) = (xStart.channel, xEnd.channel) }
+  ) { (mark.xStart, mark.xEnd, mark.yPoints) = (xStart.channel, xEnd.channel, (yStart, yEnd)) }
 
   /// A rectangle of the plot's width between two values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { (mark.yStart, mark.yEnd) = (yStart.channel, yEnd.channel) }
+  ) { (mark.yStart, mark.yEnd, mark.xPoints) = (yStart.channel, yEnd.channel, (xStart, xEnd)) }
 
   public static func _add(_ content: Self, to marks: inout _ChartMarks) { marks.add(content.mark) }
 }

@@ -36,15 +36,14 @@ struct PlotMarks: View {
   private var views: [AnyView] {
     let geometry = MarkGeometry(plan, marks, size)
     var drawn: [(z: Double, view: AnyView)] = []
-    var lines: Set<LineKey> = []
+    var lines = Dictionary(grouping: marks.filter { [.line, .area].contains($0.kind) }, by: LineKey.init)
     let total = marks.compactMap { $0.kind == .sector ? $0.angle?.value.place : nil }.reduce(0) { $0 + max($1, 0) }
     var angle = 0.0
     for mark in marks {
       let view: AnyView?
       switch mark.kind {
       case .line, .area:
-        guard lines.insert(LineKey(mark)).inserted else { continue }
-        let parts = marks.filter { LineKey($0) == LineKey(mark) }
+        guard let parts = lines.removeValue(forKey: LineKey(mark)) else { continue }
         view = mark.kind == .line ? line(parts, geometry) : area(parts, geometry)
       case .bar, .rectangle: view = bar(mark, geometry)
       case .point: view = geometry.point(mark).map { point in finished(symbol(mark, at: point), mark, around: point) }
@@ -123,7 +122,16 @@ struct PlotMarks: View {
       method.backward.addLine(through: lower, to: &path)
       path.closeSubpath()
     }
-    return finished(filled(path, first, path.boundingRect), first, in: path.boundingRect)
+    let area = finished(filled(path, first, path.boundingRect), first.withoutAnnotations, in: path.boundingRect)
+    let beside = parts.compactMap { mark -> AnyView? in
+      guard !mark.annotations.isEmpty, let edge = geometry.edges(mark)?.upper else { return nil }
+      return finished(AnyView(EmptyView()), mark, in: CGRect(origin: edge, size: .zero))
+    }
+    return AnyView(
+      ZStack(alignment: .topLeading) {
+        area
+        ForEach(beside.indices, id: \.self) { beside[$0] }
+      })
   }
 
   private func sector(_ mark: ChartMark, _ angles: ClosedRange<Double>) -> AnyView? {

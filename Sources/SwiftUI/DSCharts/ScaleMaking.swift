@@ -18,16 +18,15 @@ extension ChartScale {
     case .values(let given):
       scale.domain = domain(spanning: given).seen(settings)
       // Names in the order that is given; values of a range as they are.
-      if case .numbers = scale.domain, given.count == 2, (given[0].place ?? 0) > (given[1].place ?? 0) {
-        scale.isReversed = true
-      }
+      if given.count == 2, let first = given[0].place, let last = given[1].place { scale.isReversed = first > last }
       return scale
     case .automatic(let zero, let isReversed): (includesZero, scale.isReversed) = (zero, isReversed)
     case nil: break
     }
-    scale.domain = domain(spanning: values)
-    if case .numbers(let range) = scale.domain, !scale.isLogarithmic {
-      scale.domain = .numbers(axis.rounded(withZero(range, includesZero, floats: floats)))
+    scale.domain = domain(spanning: scale.isLogarithmic ? values.filter { $0.place ?? 0 > 0 } : values)
+    if case .numbers(let range) = scale.domain {
+      scale.domain = .numbers(
+        scale.isLogarithmic ? powersOfTen(range) : axis.rounded(withZero(range, includesZero, floats: floats)))
     } else if case .moments(let range) = scale.domain {
       scale.domain = .moments(axis.spanning(range))
     }
@@ -40,11 +39,17 @@ extension ChartScale {
     var names: [String] = []
     var known: Set<String> = []
     for case .category(let name) in values where known.insert(name).inserted { names.append(name) }
-    if !names.isEmpty { return .categories(names) }
+    if !names.isEmpty { return .categories(.init(names)) }
     let places = values.compactMap(\.place).filter(\.isFinite)
     guard let low = places.min(), let high = places.max() else { return .nothing }
     for case .moment in values { return .moments(low...high) }
     return .numbers(low...high)
+  }
+
+  /// Positive numbers rounded outward to powers of ten.
+  private static func powersOfTen(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let (low, high) = (pow(10, floor(log10(range.lowerBound))), pow(10, ceil(log10(range.upperBound))))
+    return low > 0 && high.isFinite ? min(low, range.lowerBound)...max(high, range.upperBound) : range
   }
 
   /// Numbers with zero among them, unless a view leaves it out or all marks float far away from it.
@@ -69,7 +74,13 @@ extension ChartScale.Domain {
     switch self {
     case .numbers(let range): return .numbers(part(range))
     case .moments(let range): return .moments(part(range))
-    case .categories, .nothing: return self
+    case .categories(let categories):
+      let names = categories.names
+      var start = 0
+      if case .category(let name)? = settings.visibleStart { start = categories.indices[name] ?? 0 }
+      let count = Int(min(length.rounded(.up), Double(names.count)))
+      return .categories(.init(Array(names[min(start, names.count - count)...].prefix(count))))
+    case .nothing: return self
     }
   }
 }

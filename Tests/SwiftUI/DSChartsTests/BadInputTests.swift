@@ -79,7 +79,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: badNumbers) func `places may be any number`(number: Double) {
-    for domain in [ChartScale.Domain.numbers(0...1), .moments(0...1), .categories(["a", "b"]), .nothing] {
+    for domain in [ChartScale.Domain.numbers(0...1), .moments(0...1), .categories(.init(["a", "b"])), .nothing] {
       let scale = ChartScale(domain: domain, isVertical: false)
       _ = scale.value(at: CGFloat(number), in: 100)
       _ = scale.value(at: 1, in: CGFloat(number))

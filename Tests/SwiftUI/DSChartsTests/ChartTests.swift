@@ -59,6 +59,50 @@ struct ChartTests {
     #expect(frames.filter { $0[2] == 40 }.count == 1)
   }
 
+  @Test func `words of an axis that runs the other way are there, and those of a second one beside the first`() {
+    func count(_ view: @escaping @MainActor () -> some View) -> Int {
+      numbers(200, 100, view).filter { $0[2] == 10 && $0[3] == 20 }.count
+    }
+    func chart() -> some View {
+      Chart([0, 2], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }.chartYAxis(.hidden)
+    }
+    #expect(
+      count { chart().chartXScale(domain: .automatic(reversed: true)).chartXAxis { AxisMarks(values: [0, 1, 2]) } } == 2
+    )
+    #expect(
+      count {
+        chart().chartXAxis {
+          AxisMarks(values: [1])
+          AxisMarks(values: [0])
+        }
+      } == 2)
+  }
+
+  @Test func `a tick is as long as its words are high, or as it says`() {
+    func lengths(_ tick: AxisTick) -> [Double] {
+      numbers(200, 100) {
+        Chart([0], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }.chartYAxis(.hidden)
+          .chartXAxis {
+            AxisMarks(values: [0]) {
+              tick
+              AxisValueLabel("a")
+            }
+          }
+      }
+      .filter { $0[2] == 0.5 }.map { $0[3] }
+    }
+    #expect(lengths(AxisTick()) == [24])
+    #expect(lengths(AxisTick(length: 7)) == [7])
+    #expect(lengths(AxisTick(length: .label(extendPastBy: 3))) == [27])
+  }
+
+  @Test func `a mapping explains its values, also those without a mark`() {
+    let frames = numbers(200, 128) {
+      Bars().chartXAxis(.hidden).chartYAxis(.hidden).chartForegroundStyleScale(["goal": Color.red, "now": .blue])
+    }
+    #expect(frames.filter { $0[2] == 8 && $0[3] == 8 }.count == 2)
+  }
+
   @Test func `words of categories are broken into lines of their rooms`() {
     let frames = numbers(120, 140) {
       Chart(["Monday", "Tuesday"], id: \.self) { BarMark(x: .value("Day", $0), y: .value("Sales", 1)) }

@@ -87,6 +87,36 @@ struct MarkGeometryTests {
       }.map { $0[2] } == [10, 56.7, 33.3])
   }
 
+  @Test func `what has no value on an axis may be at points of the plot`() {
+    #expect(
+      rects {
+        BarMark(x: .value("Size", 50), yStart: 10, yEnd: 30)
+        RectangleMark(xStart: .value("From", 0), xEnd: .value("To", 100), yStart: 0, yEnd: 8)
+      } == [[0, 10, 100, 20], [0, 0, 200, 8]])
+    let plan = ChartPlan(
+      _ChartMarks(RuleMark(x: .value("x", 1), yStart: 0, yEnd: 20)).marks, ChartSettings(), .current, .current)
+    let ends = MarkGeometry(plan, plan.marks, CGSize(width: 200, height: 100)).ends(plan.marks[0])
+    #expect(ends?.0.y == 0 && ends?.1.y == 20)
+  }
+
+  @Test func `areas stand on the vertical axis, or lie along it`() {
+    let level = ChartPlan(
+      _ChartMarks(AreaMark(x: .value("x", 50), y: .value("Day", "Mon"))).marks, ChartSettings(), .current, .current)
+    let edges = MarkGeometry(level, level.marks, CGSize(width: 200, height: 100)).edges(level.marks[0])
+    #expect(edges?.lower == CGPoint(x: 0, y: 50) && edges?.upper == CGPoint(x: 200, y: 50))
+  }
+
+  @Test func `bars on a logarithmic scale begin at its end`() {
+    var settings = ChartSettings()
+    settings.y.scale.isLogarithmic = true
+    let plan = ChartPlan(
+      _ChartMarks(
+        ForEach([10, 1000], id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
+      ).marks, settings, .current, .current)
+    let geometry = MarkGeometry(plan, plan.marks, CGSize(width: 200, height: 100))
+    #expect(plan.marks.compactMap(geometry.rect).map(\.height) == [0, 100])
+  }
+
   @Test func `rectangles fill the rooms of their categories`() {
     #expect(
       rects {

@@ -73,6 +73,36 @@ struct ScaleTests {
     #expect(ticks.values == [1, 10, 100, 1000].map { .number($0) })
   }
 
+  @Test func `a logarithmic scale of marks spans whole powers, and what begins at zero begins at its end`() {
+    var settings = ScaleSettings()
+    settings.isLogarithmic = true
+    let scale = numbers([0, 20, 500], settings)
+    #expect(scale.position(.number(10), in: 100) == 100)
+    #expect(scale.position(.number(1000), in: 100) == 0)
+    #expect(scale.position(.number(0), in: 100) == nil)
+    #expect(scale.baseline(in: 100) == 100)
+  }
+
+  @Test func `moments that are given backwards run backwards, and categories may scroll`() {
+    let (early, late) = (Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 10))
+    var settings = ScaleSettings()
+    settings.domain = [late, early]._domain
+    let scale = ChartScale.making(
+      of: [], isVertical: false, settings, AxisValues(kind: .automatic(nil, 0)), floats: false)
+    #expect(scale.position(late.plotted, in: 100) == 0)
+    var five = ScaleSettings()
+    (five.visibleLength, five.visibleStart) = (2, .category("d"))
+    let names = ChartScale.making(
+      of: ["a", "b", "c", "d"].map { .category($0) }, isVertical: false, five, AxisValues(kind: .automatic(nil, 0)),
+      floats: false)
+    #expect(["b", "c", "d"].map { names.position(.category($0), in: 100) } == [nil, 25, 75])
+  }
+
+  @Test func `seconds on an axis of moments are marks too`() {
+    let ticks = AxisValues(kind: .stride(4)).ticks(of: .moments(1...10), isLogarithmic: false, .current)
+    #expect(ticks.values == [.moment(4), .moment(8)])
+  }
+
   @Test(arguments: [0.0, 13, 50, 100]) func `a place leads back to its value`(place: Double) {
     var scale = numbers([0, 80])
     scale.padding = (4, 10)
