@@ -127,6 +127,7 @@ import Testing
       (["SDKROOT": "watchos", "SUPPORTED_PLATFORMS": "watchos watchsimulator"], .none),
       (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], .ios),
       (["SUPPORTED_PLATFORMS": "macosx"], .macos), ([:], .ios),
+      (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos macosx watchos"], .ios),
     ])
   func platforms(_ values: [String: String], _ platform: CompilerSettings.Platform) {
     let settings = BuildSettings(values, sdk: "", configuration: "Debug")

@@ -18,6 +18,8 @@ extension ProjectFile {
       "TARGET_NAME": title, "TARGETNAME": title, "PRODUCT_NAME": title, "PROJECT_NAME": self.name,
       "PROJECT": self.name, "CONFIGURATION": name, "SRCROOT": paths.sourceRoot, "SOURCE_ROOT": paths.sourceRoot,
       "PROJECT_DIR": folder,
+      // Of all that there are, those that previews may be of.
+      "AVAILABLE_PLATFORMS": "iphoneos iphonesimulator macosx",
     ]
     let levels = [all, own].compactMap { $0 }.flatMap { configuration in
       [written(inFileOf: configuration, paths, &problems), written(in: configuration)]
@@ -73,16 +75,25 @@ extension ProjectFile {
 
   /// The SDK that previews are built with: that of the simulator of the target's platform.
   private static func simulator(of settings: BuildSettings) -> String {
-    let platforms = settings.words("SUPPORTED_PLATFORMS")
     let sdk = settings["SDKROOT"] ?? "auto"
-    let isForMac =
-      sdk.hasPrefix("macosx") || sdk == "auto" && platforms.contains("macosx") && !platforms.contains("iphoneos")
-    if isForMac { return "macosx" }
+    if settings.isForPhones { return "iphonesimulator" }
+    if settings.isForMacs { return "macosx" }
     for (name, simulator) in [
       ("watchos", "watchsimulator"), ("appletvos", "appletvsimulator"), ("xros", "xrsimulator"),
     ]
     where sdk.hasPrefix(name) { return simulator }
     return "iphonesimulator"
+  }
+}
+
+extension BuildSettings {
+  /// Whether the target is for phones, alone or among others; then its previews are those of phones, whatever the SDK is.
+  fileprivate var isForPhones: Bool {
+    (self["SDKROOT"] ?? "").hasPrefix("iphone") || words("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") }
+  }
+
+  fileprivate var isForMacs: Bool {
+    (self["SDKROOT"] ?? "").hasPrefix("macosx") || words("SUPPORTED_PLATFORMS").contains("macosx")
   }
 }
 
@@ -109,12 +120,13 @@ struct CompilerSettings: Hashable, Sendable {
   init(_ settings: BuildSettings, target: String) {
     module = moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target)
     let sdk = settings["SDKROOT"] ?? "auto"
-    let platforms = settings.words("SUPPORTED_PLATFORMS")
-    let hasPhone = sdk.hasPrefix("iphone") || platforms.contains { $0.hasPrefix("iphone") }
-    if sdk.hasPrefix("macosx") || !hasPhone && platforms.contains("macosx") {
+    let phones = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+    if settings.isForPhones {
+      (platform, platformVersion) = (.ios, phones)
+    } else if settings.isForMacs {
       (platform, platformVersion) = (.macos, settings["MACOSX_DEPLOYMENT_TARGET"])
-    } else if hasPhone || sdk == "auto" && (settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil || platforms.isEmpty) {
-      (platform, platformVersion) = (.ios, settings["IPHONEOS_DEPLOYMENT_TARGET"])
+    } else if sdk == "auto", phones != nil || settings.words("SUPPORTED_PLATFORMS").isEmpty {
+      (platform, platformVersion) = (.ios, phones)
     } else {
       (platform, platformVersion) = (.none, nil)
     }
