@@ -3,9 +3,20 @@ public import Foundation
 
 /// What is on an axis.
 public protocol AxisContent {
-  /// Several marks along the axis; nil for a content that has none.
-  var _marks: AxisMarks? { get }
+  /// The content that this one consists of.
+  associatedtype Body: AxisContent
+  /// What the content consists of.
+  @AxisContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The marks along the axis; those of the library answer this themselves, all others by their body.
+  @MainActor var _marks: [AxisMarks] { get }
 }
+
+extension AxisContent {
+  /// The marks of the body.
+  @MainActor public var _marks: [AxisMarks] { body._marks }
+}
+
+extension Never: AxisContent {}
 
 /// Where the marks of an axis are.
 public struct AxisMarkPosition: Hashable, Sendable {
@@ -53,16 +64,18 @@ public struct AxisMarks: AxisContent {
   let edge: Edge?
   let values: AxisValues
   /// The marks of a value; nil for those that an axis has by itself.
-  let content: (@MainActor (AxisValue) -> [any AxisMark])?
+  let content: (@MainActor (AxisValue) -> any AxisMark)?
   /// How the lines of marks are drawn that an axis has by itself.
   var stroke: StrokeStyle?
   /// The words of a value, where a format says them.
   var words: ((_PlottedValue) -> String?)?
-  public var _marks: AxisMarks? { self }
+  public var _marks: [AxisMarks] { [self] }
+  /// Never called: the marks answer themselves.
+  public var body: Never { fatalError("marks of an axis have no body") }
 
   private init(
     _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisValues,
-    _ content: (@MainActor (AxisValue) -> [any AxisMark])? = nil
+    _ content: (@MainActor (AxisValue) -> any AxisMark)? = nil
   ) { (self.preset, edge, self.values, self.content) = (preset, position.edge, values, content) }
 
   /// Lines and words at values.
@@ -74,14 +87,14 @@ public struct AxisMarks: AxisContent {
     self.stroke = stroke
   }
   /// Marks of each value.
-  public init(
+  public init<Content: AxisMark>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [any AxisMark]
+    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
   ) { self.init(preset, position, values.values, content) }
   /// The same marks of each value.
-  public init(
+  public init<Content: AxisMark>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping @MainActor () -> [any AxisMark]
+    @AxisMarkBuilder content: @escaping @MainActor () -> Content
   ) { self.init(preset, position, values.values) { _ in content() } }
   /// Lines and words at values that are given.
   public init<Value: Plottable>(
@@ -92,14 +105,14 @@ public struct AxisMarks: AxisContent {
     self.stroke = stroke
   }
   /// Marks of values that are given.
-  public init<Value: Plottable>(
+  public init<Value: Plottable, Content: AxisMark>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [any AxisMark]
+    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
   ) { self.init(preset, position, AxisValues(kind: .given(values.map(\.plotted))), content) }
   /// The same marks of values that are given.
-  public init<Value: Plottable>(
+  public init<Value: Plottable, Content: AxisMark>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-    @AxisMarkBuilder content: @escaping @MainActor () -> [any AxisMark]
+    @AxisMarkBuilder content: @escaping @MainActor () -> Content
   ) { self.init(preset, position, AxisValues(kind: .given(values.map(\.plotted)))) { _ in content() } }
   /// Lines at values, and words in a format.
   public init<Format: FormatStyle>(
@@ -117,21 +130,4 @@ public struct AxisMarks: AxisContent {
     self.init(preset, position, AxisValues(kind: .given(values.map(\.plotted))))
     (self.stroke, words) = (stroke, { Format.FormatInput(plotted: $0).map(format.format) })
   }
-}
-
-/// Collects what is on an axis.
-@resultBuilder
-public enum AxisContentBuilder {
-  /// A part of an axis.
-  public static func buildExpression(_ content: any AxisContent) -> [any AxisContent] { [content] }
-  /// All parts.
-  public static func buildBlock(_ content: [any AxisContent]...) -> [any AxisContent] { content.flatMap { $0 } }
-  /// Parts under a condition.
-  public static func buildOptional(_ content: [any AxisContent]?) -> [any AxisContent] { content ?? [] }
-  /// Some of several parts.
-  public static func buildEither(first content: [any AxisContent]) -> [any AxisContent] { content }
-  /// Some of several parts.
-  public static func buildEither(second content: [any AxisContent]) -> [any AxisContent] { content }
-  /// Parts that not all systems have.
-  public static func buildLimitedAvailability(_ content: [any AxisContent]) -> [any AxisContent] { content }
 }

@@ -3,8 +3,27 @@ public import Foundation
 
 /// A mark of an axis.
 public protocol AxisMark {
-  /// What is drawn.
+  /// The mark that this one consists of.
+  associatedtype Body: AxisMark
+  /// What the mark consists of.
+  @AxisMarkBuilder @MainActor @preconcurrency var body: Body { get }
+  /// What is drawn; marks of the library answer this themselves, all others by their body.
   @MainActor var _parts: [_AxisPart] { get }
+}
+
+extension AxisMark {
+  /// The parts of the body.
+  @MainActor public var _parts: [_AxisPart] { body._parts }
+}
+
+extension Never: AxisMark {}
+
+/// A mark that the axis draws itself.
+public protocol _PrimitiveAxisMark: AxisMark where Body == Never {}
+
+extension _PrimitiveAxisMark {
+  /// Never called: the mark is drawn by the axis.
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 /// A line or a word of an axis.
@@ -31,7 +50,7 @@ public struct _AxisPart {
 }
 
 /// A line across a chart.
-public struct AxisGridLine: AxisMark {
+public struct AxisGridLine: _PrimitiveAxisMark {
   private var part = _AxisPart(.gridLine)
   public var _parts: [_AxisPart] { [part] }
   /// A line at the value, or between it and the next.
@@ -39,7 +58,7 @@ public struct AxisGridLine: AxisMark {
 }
 
 /// A short line at an axis.
-public struct AxisTick: AxisMark {
+public struct AxisTick: _PrimitiveAxisMark {
   /// How long it is.
   public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     /// Points; nil for the height of the words.
@@ -75,7 +94,7 @@ public struct AxisTick: AxisMark {
 }
 
 /// The words of a value at an axis.
-public struct AxisValueLabel: AxisMark {
+public struct AxisValueLabel: _PrimitiveAxisMark {
   private var part: _AxisPart
   public var _parts: [_AxisPart] { [part] }
 
@@ -165,46 +184,4 @@ public struct AxisValueLabelOrientation: Sendable {
   public static let vertical = AxisValueLabelOrientation()
   /// Upright, from the top down.
   public static let verticalReversed = AxisValueLabelOrientation()
-}
-
-/// Marks that are changed.
-struct ChangedAxisMark: AxisMark {
-  let _parts: [_AxisPart]
-  @MainActor init(_ mark: some AxisMark, _ change: (inout _AxisPart) -> Void) {
-    var parts = mark._parts
-    for index in parts.indices { change(&parts[index]) }
-    _parts = parts
-  }
-}
-
-extension AxisMark {
-  /// The colour of the marks.
-  @MainActor public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
-    ChangedAxisMark(self) { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
-  }
-  /// The font of words.
-  @MainActor public func font(_ font: Font?) -> some AxisMark {
-    ChangedAxisMark(self) { if $0.font == nil { $0.font = font } }
-  }
-  /// Moves the marks, in points.
-  @MainActor public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
-    ChangedAxisMark(self) { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
-  }
-}
-
-/// Collects the marks of a value.
-@resultBuilder
-public enum AxisMarkBuilder {
-  /// A mark.
-  public static func buildExpression(_ mark: any AxisMark) -> [any AxisMark] { [mark] }
-  /// All marks.
-  public static func buildBlock(_ marks: [any AxisMark]...) -> [any AxisMark] { marks.flatMap { $0 } }
-  /// Marks under a condition.
-  public static func buildOptional(_ marks: [any AxisMark]?) -> [any AxisMark] { marks ?? [] }
-  /// Some of several marks.
-  public static func buildEither(first marks: [any AxisMark]) -> [any AxisMark] { marks }
-  /// Some of several marks.
-  public static func buildEither(second marks: [any AxisMark]) -> [any AxisMark] { marks }
-  /// Marks that not all systems have.
-  public static func buildLimitedAvailability(_ marks: [any AxisMark]) -> [any AxisMark] { marks }
 }

@@ -29,7 +29,7 @@ struct AxisPlan {
     let (values, unit) = marks.values.ticks(of: scale.domain, isLogarithmic: scale.isLogarithmic, calendar)
     items = values.enumerated().flatMap { index, value in
       let axisValue = AxisValue(index: index, count: values.count, plotted: value)
-      let parts = marks.content?(axisValue).flatMap(\._parts) ?? usualParts(marks, scale)
+      let parts = marks.content?(axisValue)._parts ?? usualParts(marks, scale)
       return parts.map { part in
         var words: AnyView?
         if case .label(let own) = part.kind {

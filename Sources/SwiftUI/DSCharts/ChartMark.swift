@@ -88,5 +88,5 @@ struct MarkAnnotation {
   var position: AnnotationPosition
   var alignment: Alignment
   var spacing: CGFloat
-  var content: @MainActor () -> AnyView
+  var content: @MainActor (AnnotationContext) -> AnyView
 }

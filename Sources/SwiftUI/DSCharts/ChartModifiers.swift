@@ -12,12 +12,12 @@ extension View {
     chartSettings { if visibility != .automatic { $0.y.visibility = visibility } }
   }
   /// What is on the horizontal axis of charts.
-  nonisolated public func chartXAxis(@AxisContentBuilder content: () -> [any AxisContent]) -> some View {
+  nonisolated public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
     let content = content()
     return chartSettings { $0.x.content = content }
   }
   /// What is on the vertical axis of charts.
-  nonisolated public func chartYAxis(@AxisContentBuilder content: () -> [any AxisContent]) -> some View {
+  nonisolated public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
     let content = content()
     return chartSettings { $0.y.content = content }
   }

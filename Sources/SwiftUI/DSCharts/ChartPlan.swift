@@ -45,5 +45,5 @@ struct ChartPlan {
 
 extension ChartSettings.AxisSettings {
   /// The marks of the axis; those that an axis has by itself where no view gives it any.
-  fileprivate var marks: [AxisMarks] { content.map { $0.compactMap(\._marks) } ?? [AxisMarks()] }
+  @MainActor fileprivate var marks: [AxisMarks] { content?._marks ?? [AxisMarks()] }
 }

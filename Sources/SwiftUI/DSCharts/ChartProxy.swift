@@ -28,6 +28,35 @@ public struct ChartProxy {
     guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
+  /// The places that a value takes up, in points from the plot's leading side; nil if the chart has none for it.
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+    x.extent(value.plotted, in: plotSize.width)
+  }
+  /// The places that a value takes up, in points from the plot's top; nil if the chart has none for it.
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+    y.extent(value.plotted, in: plotSize.height)
+  }
+  /// The categories of the horizontal axis, or its two ends.
+  public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { x.domain.values.compactMap { P(plotted: $0) } }
+  /// The categories of the vertical axis, or its two ends.
+  public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { y.domain.values.compactMap { P(plotted: $0) } }
+  /// The size of the whole plot, also where a chart scrolls.
+  public var plotContainerSize: CGSize { plotSize }
+  /// Chooses what is at a place.
+  /// - Ignored: pictures are not touched.
+  public func selectXValue(at position: CGFloat) {}
+  /// Chooses what is at a place.
+  /// - Ignored: pictures are not touched.
+  public func selectYValue(at position: CGFloat) {}
+  /// Chooses what is between two places.
+  /// - Ignored: pictures are not touched.
+  public func selectXRange(from start: CGFloat, to end: CGFloat) {}
+  /// Chooses what is between two places.
+  /// - Ignored: pictures are not touched.
+  public func selectYRange(from start: CGFloat, to end: CGFloat) {}
+  /// Chooses the part of a pie at an angle.
+  /// - Ignored: pictures are not touched.
+  public func selectAngleValue(at angle: Angle) {}
   /// The value at a place, in points from the plot's leading side.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     x.value(at: position, in: plotSize.width).flatMap { P(plotted: $0) }

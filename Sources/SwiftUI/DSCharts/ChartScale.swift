@@ -73,6 +73,13 @@ struct ChartScale {
     return (length - padding.start - padding.end) / CGFloat(categories.names.count)
   }
 
+  /// The places that a value takes up: a category its room, others a point; nil where the axis has none.
+  func extent(_ value: _PlottedValue, in length: CGFloat) -> ClosedRange<CGFloat>? {
+    guard let middle = position(value, in: length) else { return nil }
+    let half = max((band(in: length) ?? 0) / 2, 0)
+    return (middle - half)...(middle + half)
+  }
+
   /// The place of zero, or of the end that is nearest to it.
   func baseline(in length: CGFloat) -> CGFloat {
     guard case .numbers(let range) = domain else { return runsUp ? length : 0 }

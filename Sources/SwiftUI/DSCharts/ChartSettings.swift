@@ -6,7 +6,7 @@ struct ChartSettings {
   /// An axis: whether it is there, what is on it, its words and its scale.
   struct AxisSettings {
     var visibility = Visibility.automatic
-    var content: [any AxisContent]?
+    var content: (any AxisContent)?
     var label: Label?
     var scale = ScaleSettings()
   }
@@ -32,7 +32,9 @@ struct ChartSettings {
   var y = AxisSettings()
   var legend = LegendSettings()
   var styles = StyleSettings()
-  var symbols: [(value: _PlottedValue, symbol: MarkSymbol)] = []
+  var symbols = ValueLooks<MarkSymbol>()
+  var lineStyles = ValueLooks<StrokeStyle>()
+  var symbolSizes = SymbolSizes.automatic
   var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
   var overlays: [Layer] = []
   var backgrounds: [Layer] = []
@@ -53,9 +55,21 @@ struct StyleSettings {
     case range([AnyShapeStyle])
     /// Along a gradient.
     case gradient(Gradient)
+    /// As a function says; nil for values of another type.
+    case function((_PlottedValue) -> AnyShapeStyle?)
   }
   var kind: Kind?
   var domain: _ScaleDomain?
+}
+
+/// The sizes of values' symbols.
+enum SymbolSizes {
+  /// Areas that grow with the value from zero.
+  case automatic
+  /// Areas in square points, from that of the least value to that of the greatest.
+  case between(ClosedRange<CGFloat>)
+  /// Areas in square points.
+  case areas(ValueLooks<CGFloat>)
 }
 
 /// The settings of charts at a place.

@@ -30,17 +30,15 @@ struct ChartStyles {
     }
     shades = Self.shades(of: values, settings.styles.kind)
     self.values = values
-    symbolValues = distinct(marks.compactMap { $0.symbolBy?.value })
-    let mapped = Dictionary(settings.symbols.map { ($0.value, $0.symbol) }) { first, _ in first }
-    symbols = Dictionary(
-      uniqueKeysWithValues: symbolValues.enumerated().map {
-        ($1, mapped[$1] ?? .shape(BasicChartSymbolShape.inTurn[$0 % BasicChartSymbolShape.inTurn.count]))
-      })
-    lineStyles = Dictionary(
-      uniqueKeysWithValues: distinct(marks.compactMap { $0.lineStyleBy?.value }).enumerated().map {
-        ($1, StrokeStyle(lineWidth: 2, dash: Self.dashesInTurn[$0 % Self.dashesInTurn.count]))
-      })
-    sizes = Self.sizes(of: marks.compactMap { $0.symbolSizeBy?.value })
+    let withSymbol = marks.compactMap { $0.symbolBy?.value }
+    symbolValues = withSymbol.isEmpty ? [] : distinct(settings.symbols.domain + withSymbol)
+    symbols = settings.symbols.looks(of: symbolValues) {
+      .shape(BasicChartSymbolShape.inTurn[$0 % BasicChartSymbolShape.inTurn.count])
+    }
+    lineStyles = settings.lineStyles.looks(
+      of: distinct(settings.lineStyles.domain + marks.compactMap { $0.lineStyleBy?.value })
+    ) { StrokeStyle(lineWidth: 2, dash: Self.dashesInTurn[$0 % Self.dashesInTurn.count]) }
+    sizes = Self.sizes(of: distinct(marks.compactMap { $0.symbolSizeBy?.value }), settings.symbolSizes)
   }
 
   /// The filling of a mark.
@@ -78,7 +76,7 @@ struct ChartStyles {
     switch kind {
     case nil: return (low...high, Gradient(colors: [Color.blue.opacity(0.2), .blue]))
     case .gradient(let gradient): return (low...high, gradient)
-    case .mapping, .range: return nil
+    case .mapping, .range, .function: return nil
     }
   }
 
@@ -88,6 +86,7 @@ struct ChartStyles {
     var styles = Dictionary(uniqueKeysWithValues: zip(values, usual))
     switch kind {
     case .mapping(let mapping): for (value, style) in mapping { styles[value] = style }
+    case .function(let style): for value in values { styles[value] = style(value) ?? styles[value] }
     case .range(let range) where !range.isEmpty:
       for (index, value) in values.enumerated() { styles[value] = range[index % range.count] }
     case .gradient(let gradient):
@@ -109,16 +108,31 @@ struct ChartStyles {
     return places.map { ($0 - low) / (high - low) }
   }
 
-  /// Areas that grow with the value, up to that of a symbol of 20 points.
-  private static func sizes(of values: [_PlottedValue]) -> [_PlottedValue: CGSize] {
-    let values = distinct(values)
-    let high = values.compactMap(\.place).max() ?? 0
-    return Dictionary(
-      uniqueKeysWithValues: zip(values, parts(values)).map { value, part in
-        let share = value.place.map { high > 0 ? max($0, 0) / high : 0 } ?? part
-        let side = 20 * max(share, 0.04).squareRoot()
-        return (value, CGSize(width: side, height: side))
-      })
+  /// The sizes of symbols: by themselves areas grow with the value, up to that of a symbol of 20 points.
+  private static func sizes(of values: [_PlottedValue], _ sizes: SymbolSizes) -> [_PlottedValue: CGSize] {
+    let areas: [_PlottedValue: CGFloat]
+    switch sizes {
+    case .automatic:
+      let high = values.compactMap(\.place).max() ?? 0
+      let shares = zip(values, parts(values)).map { value, part in
+        value.place.map { high > 0 ? max($0, 0) / high : 0 } ?? part
+      }
+      areas = Dictionary(uniqueKeysWithValues: zip(values, shares.map { 400 * CGFloat(max($0, 0.04)) }))
+    case .between(let range):
+      let length = range.upperBound - range.lowerBound
+      areas = Dictionary(
+        uniqueKeysWithValues: zip(values, parts(values).map { range.lowerBound + length * CGFloat($0) }))
+    case .areas(let looks): areas = looks.looks(of: values) { _ in 64 }
+    }
+    return areas.mapValues { CGSize(areaOfSymbol: $0) }
+  }
+}
+
+extension CGSize {
+  /// The size of a square symbol of an area in square points.
+  init(areaOfSymbol area: CGFloat) {
+    let side = area.isFinite ? max(area, 0).squareRoot() : 0
+    self.init(width: side, height: side)
   }
 }
 

@@ -44,22 +44,6 @@ extension Circle: ChartSymbolShape {
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Sendable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
   let kind: Kind
-  /// A disc.
-  public static let circle = BasicChartSymbolShape(kind: .circle)
-  /// A square.
-  public static let square = BasicChartSymbolShape(kind: .square)
-  /// A triangle.
-  public static let triangle = BasicChartSymbolShape(kind: .triangle)
-  /// A square on its corner.
-  public static let diamond = BasicChartSymbolShape(kind: .diamond)
-  /// A pentagon.
-  public static let pentagon = BasicChartSymbolShape(kind: .pentagon)
-  /// Two crossed bars.
-  public static let plus = BasicChartSymbolShape(kind: .plus)
-  /// Two bars, crossed aslant.
-  public static let cross = BasicChartSymbolShape(kind: .cross)
-  /// Three crossed bars.
-  public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
   /// The shapes that values get in turn.
   static let inTurn: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
@@ -104,4 +88,23 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
       }
     }
   }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A disc.
+  public static var circle: BasicChartSymbolShape { .init(kind: .circle) }
+  /// A square.
+  public static var square: BasicChartSymbolShape { .init(kind: .square) }
+  /// A triangle.
+  public static var triangle: BasicChartSymbolShape { .init(kind: .triangle) }
+  /// A square on its corner.
+  public static var diamond: BasicChartSymbolShape { .init(kind: .diamond) }
+  /// A pentagon.
+  public static var pentagon: BasicChartSymbolShape { .init(kind: .pentagon) }
+  /// Two crossed bars.
+  public static var plus: BasicChartSymbolShape { .init(kind: .plus) }
+  /// Two bars, crossed aslant.
+  public static var cross: BasicChartSymbolShape { .init(kind: .cross) }
+  /// Three crossed bars.
+  public static var asterisk: BasicChartSymbolShape { .init(kind: .asterisk) }
 }

@@ -46,8 +46,7 @@ extension ChartContent {
   }
   /// The area of symbols in square points.
   public func symbolSize(_ area: CGFloat) -> some ChartContent {
-    let side = max(area, 0).squareRoot()
-    return symbolSize(CGSize(width: side, height: side))
+    symbolSize(CGSize(areaOfSymbol: area))
   }
   /// The size of symbols in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
@@ -154,23 +153,37 @@ extension ChartContent {
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
 }
 
+// A view that knows its mark is wanted where a closure takes an argument.
 extension ChartContent {
   /// Puts a view beside each mark.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> C
-  ) -> some ChartContent {
-    _ModifiedMarks(self) {
-      $0.annotations.append(
-        MarkAnnotation(position: position, alignment: alignment, spacing: spacing ?? 4) { AnyView(content()) })
-    }
-  }
+  ) -> some ChartContent { annotated(position, alignment, spacing) { _ in content() } }
+  /// Puts a view beside each mark, which knows the mark's size.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent { annotated(position, alignment, spacing, content) }
   /// Puts a view beside each mark.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent { annotated(position, alignment, spacing) { _ in content() } }
+  /// Puts a view beside each mark, which knows the mark's size.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent { annotated(position, alignment, spacing, content) }
+
+  private func annotated<C: View>(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ content: @escaping @MainActor (AnnotationContext) -> C
   ) -> some ChartContent {
-    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+    _ModifiedMarks(self) {
+      $0.annotations.append(
+        MarkAnnotation(position: position, alignment: alignment, spacing: spacing ?? 4) { AnyView(content($0)) })
+    }
   }
 }
 

@@ -81,7 +81,7 @@ extension MarkAnnotation {
   func view(around rect: CGRect) -> some View {
     Color.clear.frame(width: max(rect.width, 0), height: max(rect.height, 0))
       .overlay(alignment: outer) {
-        content().fixedSize()
+        content(AnnotationContext(targetSize: rect.size)).fixedSize()
           .alignmentGuide(outer.horizontal) { horizontal($0) }
           .alignmentGuide(outer.vertical) { vertical($0) }
       }

@@ -114,6 +114,18 @@ public struct AreaMark: _PrimitiveChartContent {
     (mark.x, mark.yStart, mark.yEnd) = (x.channel, yStart.channel, yEnd.channel)
   }
 
+  /// A point of both edges of an area along the vertical axis.
+  public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
+    (mark.xStart, mark.xEnd, mark.y) = (xStart.channel, xEnd.channel, y.channel)
+  }
+
+  /// A point of both edges of one of several areas along the vertical axis.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    (mark.xStart, mark.xEnd, mark.y, mark.series) = (xStart.channel, xEnd.channel, y.channel, series.channel)
+  }
+
   /// A point of both edges of one of several areas.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>

@@ -43,76 +43,8 @@ public enum _PlottedValue: Hashable, Sendable {
   }
 }
 
-extension Int: Plottable, PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Int
-  public var primitivePlottable: Int { self }
-  /// The value itself.
-  public init?(primitivePlottable: Int) { self = primitivePlottable }
-  public var _plotted: _PlottedValue { .number(Double(self)) }
-  /// The value at a place; nil at a place of a different kind.
-  public init?(_plotted: _PlottedValue) {
-    guard case .number(let value) = _plotted, let whole = Int(exactly: value.rounded(.towardZero)) else { return nil }
-    self = whole
-  }
-}
-
-extension Int32: Plottable, PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Int32
-  public var primitivePlottable: Int32 { self }
-  /// The value itself.
-  public init?(primitivePlottable: Int32) { self = primitivePlottable }
-  public var _plotted: _PlottedValue { .number(Double(self)) }
-  /// The value at a place; nil at a place of a different kind.
-  public init?(_plotted: _PlottedValue) {
-    guard let whole = Int(_plotted: _plotted) else { return nil }
-    self.init(exactly: whole)
-  }
-}
-
-extension Int64: Plottable, PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Int64
-  public var primitivePlottable: Int64 { self }
-  /// The value itself.
-  public init?(primitivePlottable: Int64) { self = primitivePlottable }
-  public var _plotted: _PlottedValue { .number(Double(self)) }
-  /// The value at a place; nil at a place of a different kind.
-  public init?(_plotted: _PlottedValue) {
-    guard let whole = Int(_plotted: _plotted) else { return nil }
-    self.init(exactly: whole)
-  }
-}
-
-extension Double: Plottable, PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Double
-  public var primitivePlottable: Double { self }
-  /// The value itself.
-  public init?(primitivePlottable: Double) { self = primitivePlottable }
-  public var _plotted: _PlottedValue { .number(self) }
-  /// The value at a place; nil at a place of a different kind.
-  public init?(_plotted: _PlottedValue) {
-    guard case .number(let value) = _plotted else { return nil }
-    self = value
-  }
-}
-
-extension Float: Plottable, PrimitivePlottableProtocol {
-  public typealias PrimitivePlottable = Float
-  public var primitivePlottable: Float { self }
-  /// The value itself.
-  public init?(primitivePlottable: Float) { self = primitivePlottable }
-  public var _plotted: _PlottedValue { .number(Double(self)) }
-  /// The value at a place; nil at a place of a different kind.
-  public init?(_plotted: _PlottedValue) {
-    guard case .number(let value) = _plotted else { return nil }
-    self = Float(value)
-  }
-}
-
 extension Decimal: Plottable, PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Decimal
-  public var primitivePlottable: Decimal { self }
-  /// The value itself.
-  public init?(primitivePlottable: Decimal) { self = primitivePlottable }
   public var _plotted: _PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
   /// The value at a place; nil at a place of a different kind.
   public init?(_plotted: _PlottedValue) {
@@ -123,9 +55,6 @@ extension Decimal: Plottable, PrimitivePlottableProtocol {
 
 extension String: Plottable, PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = String
-  public var primitivePlottable: String { self }
-  /// The value itself.
-  public init?(primitivePlottable: String) { self = primitivePlottable }
   public var _plotted: _PlottedValue { .category(self) }
   /// The value at a place; nil at a place of a different kind.
   public init?(_plotted: _PlottedValue) {
@@ -136,9 +65,6 @@ extension String: Plottable, PrimitivePlottableProtocol {
 
 extension Date: Plottable, PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Date
-  public var primitivePlottable: Date { self }
-  /// The value itself.
-  public init?(primitivePlottable: Date) { self = primitivePlottable }
   public var _plotted: _PlottedValue { .moment(timeIntervalSinceReferenceDate) }
   /// The value at a place; nil at a place of a different kind.
   public init?(_plotted: _PlottedValue) {

@@ -31,11 +31,36 @@ extension PlottableValue where Value == Date {
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableValue<Date> { .init(Channel(value, unit, calendar)) }
+
+  /// A moment, as a part of the calendar.
+  public static func value(
+    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
+  ) -> PlottableValue<Date> { .init(Channel(value, unit, calendar)) }
+}
+
+extension PlottableValue where Value == Double {
+  /// A length as a number.
+  @_disfavoredOverload
+  public static func value(_ labelKey: LocalizedStringKey, _ value: CGFloat) -> PlottableValue<Double> {
+    .init(Channel(Double(value).plotted))
+  }
+
+  /// A length as a number.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: CGFloat) -> PlottableValue<Double> {
+    .init(Channel(Double(value).plotted))
+  }
 }
 
 extension PlottableValue {
   /// The values between two, as a bin has them.
   public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+    .init(Channel(range.lowerBound.plotted, end: range.upperBound.plotted))
+  }
+
+  /// The values between two, as a bin has them.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
     .init(Channel(range.lowerBound.plotted, end: range.upperBound.plotted))
   }
 }

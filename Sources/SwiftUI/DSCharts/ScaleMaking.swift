@@ -14,6 +14,7 @@ extension ChartScale {
     scale.isLogarithmic = settings.isLogarithmic
     if let range = settings.range { scale.padding = (range.start.onPaper, range.end.onPaper) }
     var includesZero: Bool?
+    var change: ([_PlottedValue]) -> [_PlottedValue] = { $0 }
     switch settings.domain {
     case .values(let given):
       scale.domain = domain(spanning: given).seen(settings)
@@ -21,16 +22,21 @@ extension ChartScale {
       if given.count == 2, let first = given[0].place, let last = given[1].place { scale.isReversed = first > last }
       return scale
     case .automatic(let zero, let isReversed): (includesZero, scale.isReversed) = (zero, isReversed)
+    case .changed(let zero, let isReversed, let given):
+      (includesZero, scale.isReversed, change) = (zero, isReversed, given)
     case nil: break
     }
-    scale.domain = domain(spanning: scale.isLogarithmic ? values.filter { $0.place ?? 0 > 0 } : values)
-    if case .numbers(let range) = scale.domain {
-      scale.domain = .numbers(
-        scale.isLogarithmic ? powersOfTen(range) : axis.rounded(withZero(range, includesZero, floats: floats)))
-    } else if case .moments(let range) = scale.domain {
-      scale.domain = .moments(axis.spanning(range))
+    var domain = domain(spanning: scale.isLogarithmic ? values.filter { $0.place ?? 0 > 0 } : values)
+    if case .numbers(let range) = domain, !scale.isLogarithmic {
+      domain = .numbers(withZero(range, includesZero, floats: floats))
     }
-    scale.domain = scale.domain.seen(settings)
+    domain = self.domain(spanning: change(domain.values))
+    switch domain {
+    case .numbers(let range): domain = .numbers(scale.isLogarithmic ? powersOfTen(range) : axis.rounded(range))
+    case .moments(let range): domain = .moments(axis.spanning(range))
+    case .categories, .nothing: break
+    }
+    scale.domain = domain.seen(settings)
     return scale
   }
 
@@ -63,6 +69,16 @@ extension ChartScale {
 }
 
 extension ChartScale.Domain {
+  /// The categories, or both ends.
+  var values: [_PlottedValue] {
+    switch self {
+    case .numbers(let range): [.number(range.lowerBound), .number(range.upperBound)]
+    case .moments(let range): [.moment(range.lowerBound), .moment(range.upperBound)]
+    case .categories(let categories): categories.names.map { .category($0) }
+    case .nothing: []
+    }
+  }
+
   /// The part of the domain that is seen in a chart that scrolls.
   fileprivate func seen(_ settings: ScaleSettings) -> ChartScale.Domain {
     guard let length = settings.visibleLength, length > 0, length.isFinite else { return self }

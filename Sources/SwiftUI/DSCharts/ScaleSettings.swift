@@ -10,6 +10,8 @@ public protocol ScaleDomain {
 public enum _ScaleDomain: Sendable {
   case values([_PlottedValue])
   case automatic(includesZero: Bool?, isReversed: Bool)
+  /// As the chart has it by itself, changed.
+  case changed(includesZero: Bool?, isReversed: Bool, @Sendable ([_PlottedValue]) -> [_PlottedValue])
 }
 
 extension Array: ScaleDomain where Element: Plottable {
@@ -33,6 +35,19 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// As the chart has it by itself.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(_domain: .automatic(includesZero: includesZero, isReversed: reversed ?? false))
+  }
+  /// As the chart has it by itself, in another order or with further values.
+  /// - Parameter modifyInferredDomain: changes the values of categories, or the two ends of a continuous axis.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type = DataValue.self,
+    modifyInferredDomain: @escaping @Sendable (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(
+      _domain: .changed(includesZero: includesZero, isReversed: reversed ?? false) { domain in
+        var values = domain.compactMap { DataValue(plotted: $0) }
+        modifyInferredDomain(&values)
+        return values.map(\.plotted)
+      })
   }
 }
 
