@@ -81,6 +81,21 @@ extension Publisher {
     }
   }
 
+  /// A publisher that stops a debugger at some of its events.
+  /// - Ignored: pictures are not debugged; the closures are called.
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    handleEvents(
+      receiveSubscription: { _ = receiveSubscription?($0) }, receiveOutput: { _ = receiveOutput?($0) },
+      receiveCompletion: { _ = receiveCompletion?($0) })
+  }
+
+  /// A publisher that stops a debugger where it fails.
+  /// - Ignored: pictures are not debugged.
+  public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+
   /// A publisher that prints its events.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil

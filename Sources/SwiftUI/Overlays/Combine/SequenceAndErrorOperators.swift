@@ -2,6 +2,29 @@ public import DSView
 
 // Operators that run one publisher after another: before it, after it, and in place of one that failed or was empty.
 
+extension Publishers {
+  /// One publisher after another.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    /// The values it emits.
+    public typealias Output = Suffix.Output
+    /// The error it may fail with.
+    public typealias Failure = Suffix.Failure
+    /// The first one.
+    public let prefix: Prefix
+    /// The one after it.
+    public let suffix: Suffix
+
+    /// One publisher after another.
+    public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      prefix.append(suffix).subscribe(subscriber)
+    }
+  }
+}
+
 extension Publisher {
   /// A publisher of another's values first.
   public func prepend<P: Publisher>(

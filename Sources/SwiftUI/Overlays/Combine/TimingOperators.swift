@@ -94,6 +94,20 @@ extension Publisher {
     }
   }
 
+  /// A publisher of the time between values.
+  public func measureInterval<S: Scheduler>(
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<S.SchedulerTimeType.Stride, Failure> {
+    applyingOperator {
+      var last = scheduler.now
+      return { subscription, _ in
+        let now = scheduler.now
+        defer { last = now }
+        return subscription.send(last.distance(to: now))
+      }
+    }
+  }
+
   /// A publisher that emits on a scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil

@@ -66,5 +66,5 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// The progress of work can be watched.
-extension Progress: _KeyValueCodingAndObserving {}
+/// Authors' own objects can be watched, too.
+extension NSObject: _KeyValueCodingAndObserving {}

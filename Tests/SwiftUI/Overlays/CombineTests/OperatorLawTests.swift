@@ -48,6 +48,16 @@ private let links: [Link] = [
   Link(name: "tryReduce") { plain($0.tryReduce(0, +)) },
   Link(name: "count") { $0.count() },
   Link(name: "min") { $0.min() },
+  Link(name: "tryMin(by:)") { plain($0.tryMin { $0 < $1 }) },
+  Link(name: "tryMax(by:)") { plain($0.tryMax { $0 < $1 }) },
+  Link(name: "tryLast(where:)") { plain($0.tryLast { $0 < 3 }) },
+  Link(name: "tryAllSatisfy") { plain($0.tryAllSatisfy { $0 < 4 }.map { $0 ? 1 : 0 }) },
+  Link(name: "tryContains(where:)") { plain($0.tryContains { $0 == 4 }.map { $0 ? 1 : 0 }) },
+  Link(name: "tryRemoveDuplicates(by:)") { plain($0.tryRemoveDuplicates { $0 / 2 == $1 / 2 }) },
+  Link(name: "breakpoint") { $0.breakpoint(receiveOutput: { $0 > 2 }).breakpointOnError() },
+  Link(name: "Concatenate") {
+    Publishers.Concatenate(prefix: Just(8).setFailureType(to: Fault.self), suffix: $0).eraseToAnyPublisher()
+  },
   Link(name: "max(by:)") { $0.max(by: <) },
   Link(name: "collect") { $0.collect().map { $0.reduce(0, +) } },
   Link(name: "collect(_:)") { $0.collect(2).map { $0.reduce(0, +) } },

@@ -71,10 +71,25 @@ struct PublisherTests {
     #expect(Empty<Int, Never>().collect().text == "[] |" && Empty<Int, Never>().max().text == "|")
   }
 
+  @Test func `one value is made of all, or a failure where a closure throws`() {
+    func checked(_ value: Int) throws -> Int { if value == 3 { throw Fault.plain } else { value } }
+    #expect(one.tryMax { $0 < $1 }.text == "4 |" && one.tryMin { $0 < $1 }.text == "1 |")
+    #expect(one.tryMax { try checked($0) < checked($1) }.text == "!")
+    #expect(Empty<Int, Never>().tryMin { $0 < $1 }.text == "|")
+    #expect(one.tryLast { $0 < 3 }.text == "2 |" && one.tryLast { try checked($0) < 3 }.text == "!")
+    #expect(
+      one.tryAllSatisfy { try checked($0) < 2 }.text == "false |" && one.tryAllSatisfy { $0 < 9 }.text == "true |")
+    #expect(one.tryContains { try checked($0) == 2 }.text == "true |")
+    #expect(one.tryContains { try checked($0) == 4 }.text == "!")
+    #expect([1, 1, 2, 2, 1].publisher.tryRemoveDuplicates { $0 == $1 }.text == "1 2 1 |")
+    #expect([1, 1, 3, 1].publisher.tryRemoveDuplicates { try checked($0) == checked($1) }.text == "1 !")
+  }
+
   @Test func `one publisher follows another`() {
     #expect(one.prepend(8, 9).text == "8 9 1 2 3 4 |" && one.append([8]).text == "1 2 3 4 8 |")
     #expect(Just(1).append(Just(2)).prepend([0]).text == "0 1 2 |")
     #expect(failing.append(9).text == "1 2 3 4 !")
+    #expect(Publishers.Concatenate(prefix: one, suffix: Just(9)).text == "1 2 3 4 9 |")
     #expect(failing.catch { _ in Just(9) }.text == "1 2 3 4 9 |")
     #expect(
       failing.tryCatch { if $0 == .plain { throw $0 } else { Just(9).setFailureType(to: Fault.self) } }.text

@@ -18,6 +18,16 @@ struct TimingTests {
     #expect(first.text == "1 2 4 " && latest.text == "1 3 4 ")
   }
 
+  @Test func `the time between values is measured`() {
+    let told = subject.measureInterval(using: clock).map(\.magnitude).told()
+    clock.advance(to: 2)
+    subject.send(1)
+    subject.send(2)
+    clock.advance(to: 5)
+    subject.send(3)
+    #expect(told.text == "2.0 0.0 3.0 ")
+  }
+
   @Test func `a value is told once nothing has come for a while`() {
     let told = subject.debounce(for: .seconds(2), scheduler: clock).told()
     subject.send(1)

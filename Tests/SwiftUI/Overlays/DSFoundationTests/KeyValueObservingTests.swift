@@ -1,4 +1,5 @@
 import DSFoundation
+import Foundation
 import Testing
 
 @Suite("A property that is watched")
@@ -15,5 +16,16 @@ struct KeyValueObservingTests {
     player.observe(\.rate, options: .initial) { told.append($1.newValue) }.invalidate()
     player.observe(\.rate, options: .new) { told.append($1.newValue) }.invalidate()
     #expect(told == [2, nil])
+  }
+
+  private final class Settings: NSObject {
+    let volume = 3
+  }
+
+  @Test("may be one of an author's own object")
+  func own() {
+    var told: [Int?] = []
+    Settings().observe(\.volume, options: [.initial, .new]) { told.append($1.newValue) }.invalidate()
+    #expect(told == [3])
   }
 }
