@@ -37,6 +37,7 @@ extension Resolver {
     add(environment[FontTraitsKey.self], to: &style, environment, location)
     if let italic = environment[ItalicKey.self] { style.italic = italic }
     takeSibling(of: &style, environment)
+    tellUpright(&style, environment, location)
     tellDrawnWeight(of: style, environment, location)
     tellDrawnWidth(of: style, environment, location)
     let typography = lastTypography(of: environment)
@@ -175,6 +176,19 @@ extension Resolver {
     style.italic = style.italic || font.isItalic
   }
 
+  /// Draws a text upright whose family is one of an app's own fonts and has no italic letters, as Apple's platforms do, and
+  /// warns of it.
+  private mutating func tellUpright(_ style: inout TextStyle, _ environment: Environment, _ location: SourceLocation) {
+    let context = environment.context
+    guard style.italic, !context.textsAreRecorded, context.namedFamilies.contains(style.family),
+      context.weights[style.family]?.italic.isEmpty == true
+    else { return }
+    style.italic = false
+    bag.warning(
+      "font-slant", "'\(style.family)' has no italic letters; the text is drawn upright, as on Apple's platforms",
+      at: location, hint: "add an italic font of the family to the app, or leave the text upright")
+  }
+
   /// Warns if the family has no letters of the requested weight.
   private mutating func tellDrawnWeight(
     of style: TextStyle, _ environment: Environment, _ location: SourceLocation
@@ -207,13 +221,17 @@ extension Resolver {
         ?? "list a variable font with the axis 'wdth', or the font of that width as a family of another name")
   }
 
-  /// Takes the first of the families that the design system has, else the first that has a substitute; none of them is an
-  /// error.
+  /// Takes the first of the families that the design system has, else the first that has it in other letter case, else the
+  /// first that has a substitute; none of them is an error.
   private mutating func useFamily(
     _ families: [String], in style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
   ) {
     let known = environment.context.families.union(environment.context.namedFamilies)
     if let family = families.first(where: known.contains) {
+      style.family = family
+    } else if let standIn = environment.context.standIn, families.contains(where: isSanFrancisco) {
+      style.family = standIn.family
+    } else if let family = families.lazy.compactMap({ namedAlike($0, among: known) }).first {
       style.family = family
     } else if let family = families.lazy.compactMap({ environment.context.substitutes[$0] }).first(
       where: known.contains)
@@ -231,4 +249,18 @@ extension Resolver {
       )
     }
   }
+}
+
+/// The one name that differs from a family's in letter case alone: Apple's platforms find a font of 'Poppins-SemiBold' by
+/// 'Poppins-Semibold', as browsers do. Nil if there is none, or several.
+private func namedAlike(_ family: String, among known: Set<String>) -> String? {
+  let wanted = family.lowercased()
+  let found = known.filter { $0.lowercased() == wanted }
+  return found.count == 1 ? found.first : nil
+}
+
+/// Whether a family's name is one of San Francisco's, which no app can name: Apple's platforms draw their own font instead,
+/// which is the same.
+private func isSanFrancisco(_ family: String) -> Bool {
+  ["SF Pro", "SF UI", "SFPro", "SFUI", ".SF"].contains { family.hasPrefix($0) }
 }

@@ -87,6 +87,49 @@ struct TextResolutionTests {
     #expect(resolved(text("a", .font(absent))).problems == ["unknown-font-family"])
   }
 
+  @Test func `a text in a font of an app's own that has no italic letters is upright, and that is a warning`() {
+    var fonts = context()
+    (fonts.families, fonts.namedFamilies) = (["Sans"], ["Onest", "Slanted"])
+    for family in ["Onest", "Slanted"] { fonts.weights[family, default: FamilyWeights()].upright = [400...400] }
+    fonts.weights["Slanted"]?.italic = [400...400]
+    func italic(_ family: String) -> DSNode {
+      text(
+        "a",
+        .font(
+          .traits(
+            .init(italic: true),
+            .complete(family: .literal([family]), size: .literal(9), relativeTo: nil, weight: .literal(400)))))
+    }
+    #expect(style(italic("Onest"), fonts)?.italic == false && style(italic("Slanted"), fonts)?.italic == true)
+    #expect(resolved(italic("Onest"), fonts).problems == ["font-slant"])
+    #expect(style(italic("Sans"), fonts)?.italic == true)
+  }
+
+  @Test func `names of Apple's own font are those of the font that stands in for it`() {
+    var fonts = context()
+    (fonts.families, fonts.standIn) = (
+      ["Inter", "Sans"], StandInFont(family: "Inter", monospaced: "Mono", smallCapitals: "Caps")
+    )
+    func named(_ family: String) -> DSNode {
+      text("a", .font(.complete(family: .literal([family]), size: .literal(9), relativeTo: nil, weight: nil)))
+    }
+    #expect(style(named("SF Pro Display"), fonts)?.family == "Inter")
+    #expect(style(named("SFProText-Bold"), fonts)?.family == "Inter")
+    fonts.standIn = nil
+    #expect(resolved(named("SF Pro Display"), fonts).problems == ["unknown-font-family"])
+  }
+
+  @Test func `a family is found in other letter case, unless several are`() {
+    var fonts = context()
+    fonts.families = ["Sans", "Poppins-SemiBold", "Twin", "TWIN"]
+    func named(_ family: String) -> Modifier {
+      .font(.complete(family: .literal([family]), size: .literal(9), relativeTo: nil, weight: nil))
+    }
+    #expect(style(text("a", named("Poppins-Semibold")), fonts)?.family == "Poppins-SemiBold")
+    #expect(style(text("a", named("Twin")), fonts)?.family == "Twin")
+    #expect(resolved(text("a", named("twin")), fonts).problems == ["unknown-font-family"])
+  }
+
   @Test func `a design is the listed family with the word for it, nearest by name`() {
     var fonts = context()
     fonts.families = ["Sans", "Other Mono", "Sans Mono", "Serif"]
@@ -161,6 +204,7 @@ struct TextResolutionTests {
     }
     fonts.weights["Lora"] = FamilyWeights()
     fonts.weights["Lora"]?.upright = [300...300, 700...700]
+    fonts.weights["Lora"]?.italic = [300...300, 700...700]
     func found(_ name: String, _ modifiers: Modifier...) -> String {
       let font = Modifier.FontNode.complete(family: .literal([name]), size: .literal(16), relativeTo: nil, weight: nil)
       let letters = TextNode([TextNode.Span(.literal("a"))])
