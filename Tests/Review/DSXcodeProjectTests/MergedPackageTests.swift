@@ -92,6 +92,22 @@ import Testing
     #expect(package.leftOut == ["targets of local packages that have no sources": ["UI"]])
   }
 
+  @Test("A target whose folder of sources a build would write is reported, and others are drawn")
+  func generated() throws {
+    let folder = TestFolder()
+    try createFolders(folder["API"])
+    try writeOutput(folder["API/Package.swift"], [])
+    let package = app(
+      [
+        "/p/UI": manifest(
+          "UI", target: "\"path\": \"Sources\", \"dependencies\": [{\"byName\": [\"API\", null]}]",
+          dependencies: local(folder["API"])),
+        folder["API"]: manifest("API", target: "\"path\": \"Sources\""),
+      ], folders: [:])
+    #expect(package.merged.map(\.name) == ["UI"] && package.merged[0].dependencies == [])
+    #expect(package.leftOut == ["targets of local packages that have no sources": ["API"]])
+  }
+
   @Test("Targets of local packages are the app's, with the packages that they depend on")
   func merging() throws {
     let package = app([

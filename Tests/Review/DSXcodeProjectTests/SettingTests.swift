@@ -59,6 +59,18 @@ import Testing
     #expect(found.experimental == ["X"])
   }
 
+  @Test(
+    "A pattern between bare slashes is one unless the project says no, and for the language's newest version always",
+    arguments: [
+      ("5.0", nil, true), ("5.0", "NO", false), ("5.0", "YES", true), ("6.0", nil, false), ("4.2", nil, false),
+    ])
+  func slashes(_ version: String, _ value: String?, _ isOn: Bool) {
+    var values = ["SWIFT_VERSION": version]
+    values["SWIFT_ENABLE_BARE_SLASH_REGEX"] = value
+    let found = CompilerSettings(BuildSettings(values, sdk: "", configuration: "Debug"), target: "A")
+    #expect(found.upcoming == (isOn ? ["BareSlashRegexLiterals"] : []))
+  }
+
   @Test("A file of settings lies below the project's own, with what it includes")
   func files() throws {
     let folder = try folder(

@@ -209,12 +209,14 @@ private struct Merger {
 
   /// The folder of a target below its package's, empty for that folder itself; nil if there is none.
   private static func path(of target: LocalTarget, in package: LocalPackage) -> String? {
-    if let path = target.path { return normalizedPath(path) }
+    // What cannot be asked about is reported where its sources are needed.
+    func kind(_ path: String) -> FileKind?? { try? fileKind(joinPath(package.path, path)) }
+    func exists(_ path: String) -> Bool { kind(path) == .some(.folder) }
+    // A folder that only a build writes, such as one of generated sources, is not in a fresh clone.
+    if let path = target.path { return exists("") && kind(path) == .some(nil) ? nil : normalizedPath(path) }
     let usual = ["Sources", "Source", "src", "srcs"]
     // The only target of a package may have the whole folder.
     let whole = package.targets.count == 1 ? usual : []
-    return (usual.map { "\($0)/\(target.name)" } + whole).first { path in
-      (try? fileKind(joinPath(package.path, path))) == .some(.folder)
-    }
+    return (usual.map { "\($0)/\(target.name)" } + whole).first(where: exists)
   }
 }

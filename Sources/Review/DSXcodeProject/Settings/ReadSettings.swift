@@ -146,6 +146,9 @@ struct CompilerSettings: Hashable, Sendable {
         guard let feature = Self.upcoming[name], settings.isOn(name) else { return nil }
         return feature
       })
+    // Xcode has it on unless a project says no; from version 6 on the language has it. Source: Xcode 14's release notes.
+    let slashes = "SWIFT_ENABLE_BARE_SLASH_REGEX"
+    if language == 5, settings[slashes] == nil || settings.isOn(slashes) { features.insert("BareSlashRegexLiterals") }
     if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features.formUnion(Self.approachable) }
     for (flag, next) in zip(flags, flags.dropFirst()) where flag == "-enable-upcoming-feature" {
       features.insert(next)
