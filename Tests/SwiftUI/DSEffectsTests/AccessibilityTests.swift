@@ -1,4 +1,5 @@
 import DSNode
+import Foundation
 import SwiftUI
 import Testing
 import ViewTestSupport
@@ -44,5 +45,14 @@ struct AccessibilityTests {
   @Test func `another view speaks for a view`() {
     let text = dump(Color.red.accessibilityRepresentation { Slider(value: .constant(0.5)) { Text("Volume") } })
     #expect(text.contains("role=slider label=\"Volume\" value=\"50%\" children=ignore"))
+  }
+
+  @Test func `how a text is read out changes no picture`() {
+    var marked = AttributedString("words")
+    marked.accessibilitySpeechAdjustedPitch = 1
+    marked.accessibilitySpeechAnnouncementPriority = .high
+    #expect(marked.accessibilitySpeechAdjustedPitch == 1)
+    #expect(dump(Text(marked)) == dump(Text(AttributedString("words"))))
+    AccessibilityNotification.Announcement(marked).post()
   }
 }

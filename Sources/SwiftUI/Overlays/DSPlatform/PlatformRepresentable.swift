@@ -25,9 +25,13 @@ extension _PlatformRepresentable {
   /// The area that is drawn for a view of this kind. Those of SwiftUI-Introspect are empty, and find no views of the platform to
   /// change.
   @MainActor public static func _lowerPlace(_ inputs: _ViewInputs) -> _ViewOutputs {
-    let module = String(reflecting: Self.self).prefix { $0 != "." }
-    if ["SwiftUIIntrospect", "Introspect"].contains(module) { return AnyView._lower(AnyView(Color.clear), inputs) }
+    if _isOfIntrospection { return AnyView._lower(AnyView(Color.clear), inputs) }
     return PlatformPlace.lower("\(Self.self)", inputs)
+  }
+
+  /// Whether the view is one of SwiftUI-Introspect's.
+  @MainActor package static var _isOfIntrospection: Bool {
+    ["SwiftUIIntrospect", "Introspect"].contains(String(reflecting: Self.self).prefix { $0 != "." })
   }
 }
 

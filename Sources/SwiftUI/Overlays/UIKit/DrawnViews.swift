@@ -40,8 +40,8 @@ struct DrawnRepresentable<Representable: UIViewRepresentable>: View {
   }
 }
 
-/// The area of a view whose content has no equal.
-private struct UndrawnView: PrimitiveView {
+/// The area of a view or a controller whose content has no equal.
+struct UndrawnView: PrimitiveView {
   let name: String
 
   @MainActor static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
@@ -51,7 +51,7 @@ private struct UndrawnView: PrimitiveView {
 
 extension UIView {
   /// An empty area, of a view without any content, which apps put behind others to reach their window or their controller.
-  fileprivate var nothing: AnyView? {
+  var nothing: AnyView? {
     type(of: self) == UIView.self && subviews.isEmpty && layer.sublayers?.isEmpty != false ? AnyView(Color.clear) : nil
   }
 }

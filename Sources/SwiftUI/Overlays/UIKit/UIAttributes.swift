@@ -40,7 +40,64 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 32_768)
 }
 
+extension Text.LineStyle {
+  /// The line that UIKit's style means; nil for a style without a line.
+  /// - Partial: thick and double lines are single ones.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard nsUnderlineStyle.rawValue & 0xF != 0 else { return nil }
+    let patterns: [Pattern] = [.solid, .dot, .dash, .dashDot, .dashDotDot]
+    let pattern = nsUnderlineStyle.rawValue >> 8 & 7
+    self.init(pattern: patterns.indices.contains(pattern) ? patterns[pattern] : .solid)
+  }
+}
+
 /// Where lines end.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+extension AttributeScopes {
+  /// The attributes that UIKit's views draw.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// The attributes that UIKit's views draw, of those that SwiftUI has no attribute of the same name for.
+  /// - Ignored: texts of SwiftUI are drawn without them, as on a phone.
+  public struct UIKitAttributes: AttributeScope {
+    /// The colour of the line under the letters.
+    public let underlineColor: UnderlineColorAttribute
+    /// The colour of the line through the letters.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The colour of the letters' edge.
+    public let strokeColor: StrokeColorAttribute
+    /// How wide the letters' edge is, in hundredths of their size.
+    public let strokeWidth: StrokeWidthAttribute
+
+    /// The colour of the line under the letters.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+    /// The colour of the line through the letters.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+    /// The colour of the letters' edge.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+    /// How wide the letters' edge is.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute of UIKit by its name.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
 }

@@ -158,6 +158,23 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
   open var currentPageIndicatorTintColor: UIColor?
   open var pageIndicatorTintColor: UIColor?
+  /// The image of a page.
+  /// - Ignored: a page is a dot.
+  open var preferredIndicatorImage: UIImage?
+  /// The image of the page that is shown.
+  /// - Ignored: a page is a dot.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// What is behind the dots.
+  /// - Ignored: nothing is.
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: 16 * CGFloat(pageCount), height: 26) }
+
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
 }
 
 /// A ring that turns, as a stub.

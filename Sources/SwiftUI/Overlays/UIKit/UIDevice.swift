@@ -66,6 +66,9 @@ public final class UIDevice {
   /// Ends these notifications.
   /// - Ignored: the device is never rotated.
   public func endGeneratingDeviceOrientationNotifications() {}
+  /// Sets a value by its name, as apps turn the device.
+  /// - Ignored: the device is never rotated.
+  public func setValue(_ value: Any?, forKey key: String) {}
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Takes or chooses a picture, as a stub: there is no camera.
 @preconcurrency @MainActor
-open class UIImagePickerController: UINavigationController {
+open class UIImagePickerController: _UIPagesController {
   /// Where a picture comes from.
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
@@ -29,7 +29,7 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
-  public nonisolated init() { super.init(rootViewController: UIViewController()) }
+  public nonisolated override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }

@@ -60,9 +60,19 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
+  open var countDownDuration: TimeInterval = 0
   open var minuteInterval = 1
   open var locale: Locale?
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
+}
+
+/// How a date is chosen.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
 }
 
 /// Wheels that are turned.
@@ -96,6 +106,36 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   open var searchTextField = UITextField(frame: .zero)
   open weak var delegate: (any UISearchBarDelegate)?
+  open var searchBarStyle = Style.default
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var isTranslucent = true
+  open var showsCancelButton = false
+  open var showsBookmarkButton = false
+  open var prompt: String?
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var showsScopeBar = false
+  open var autocapitalizationType = UITextAutocapitalizationType.none
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.search
+  open var enablesReturnKeyAutomatically = true
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+
+  /// What is behind a field.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+  /// The images of a field.
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
+  }
 }
 
 /// Receives the events of a search.

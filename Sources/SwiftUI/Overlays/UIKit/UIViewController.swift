@@ -60,13 +60,28 @@ open class UIViewController: UIResponder {
 
 /// Manages pages on top of one another, as a stub.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: _UIPagesController {
+  open weak var delegate: (any UINavigationControllerDelegate)?
+}
+
+/// What controllers of pages have in common: a picker of images has a delegate of another type, which a class here, unlike one of
+/// Objective-C, cannot give an inherited property.
+@preconcurrency @MainActor
+open class _UIPagesController: UIViewController {
   /// How a page comes or goes.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }
   /// Pages that begin with one.
   public nonisolated init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+  /// Pages without a first one, with bars of an author's own classes.
+  public nonisolated init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  public nonisolated override init() { super.init() }
+  public nonisolated override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var viewControllers: [UIViewController] = []
   open var topViewController: UIViewController? { viewControllers.last }

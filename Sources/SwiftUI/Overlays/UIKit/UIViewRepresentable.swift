@@ -41,8 +41,9 @@ extension UIViewRepresentable {
 public typealias UIViewRepresentableContext<Representable: UIViewRepresentable> = _RepresentableContext<Representable>
 
 /// A controller of UIKit among SwiftUI's views.
-/// - Partial: a placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
-///   `undrawn-platform-view`; the controller is not created.
+/// - Partial: a hosting controller's view is drawn, and a controller without any content is its ground. For any other one a
+///   placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
+///   `undrawn-platform-view`; a controller of a subclass is not created.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: _PlatformRepresentable {
   /// The controller.
@@ -59,6 +60,12 @@ public protocol UIViewControllerRepresentable: _PlatformRepresentable {
 }
 
 extension UIViewControllerRepresentable {
+  /// The equal of a controller that has one, else the area that is drawn for it.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    guard DrawnControllerRepresentable<Self>.isDrawn else { return _lowerPlace(inputs) }
+    let drawn = DrawnControllerRepresentable(representable: view, environment: inputs.environment)
+    return DrawnControllerRepresentable._lower(drawn, inputs)
+  }
   /// Nothing is done.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator

@@ -77,6 +77,73 @@ import ViewTestSupport
     #expect(told { $0.addSubview(UIView()) } && told { $0.layer.addSublayer(CALayer()) })
   }
 
+  @Test func `controls that hold a value are drawn with it`() {
+    func parts(_ chosen: Int) -> String {
+      dump(Drawn(UISegmentedControl(items: ["one", "two"])) { $0.selectedSegmentIndex = chosen })
+    }
+    #expect(parts(0).contains("two") && parts(0) != parts(1))
+    #expect(dump(Drawn(UIStepper()) { $0.isEnabled = false }) != dump(Drawn(UIStepper()) { _ in }))
+    func day(_ setUp: @escaping (UIDatePicker) -> Void) -> String {
+      dump(
+        Drawn(UIDatePicker()) {
+          $0.date = Date(timeIntervalSinceReferenceDate: 0)
+          setUp($0)
+        })
+    }
+    let days = [day { $0.datePickerMode = .date }, day { $0.datePickerMode = .time }, day { _ in }]
+    #expect(Set(days).count == 3 && day { $0.preferredDatePickerStyle = .inline } != days[2])
+    let search = dump(Drawn(UISearchBar()) { $0.placeholder = "what" })
+    #expect(search.contains("what") && !search.contains("Cancel"))
+    let words = dump(
+      Drawn(UISearchBar()) {
+        ($0.placeholder, $0.text) = ("what", "this")
+        $0.setShowsCancelButton(true, animated: false)
+      })
+    #expect(words.contains("this") && !words.contains("what") && words.contains("Cancel"))
+  }
+
+  @Test func `a controller of a view of SwiftUI is drawn as that, and one without content is its ground`() {
+    #expect(dump(Shown { UIHostingController(rootView: Text("words")) }).contains("words"))
+    let changed = Shown {
+      UIHostingController(rootView: Text("words"))
+    } setUp: {
+      $0.rootView = Text("others")
+    }
+    #expect(dump(changed).contains("others"))
+    func told(_ setUp: @escaping (UIViewController) -> Void) -> Bool {
+      warnings(
+        Shown {
+          UIViewController()
+        } setUp: {
+          setUp($0)
+        }
+      ).contains { $0.contains("a view of the platform") }
+    }
+    #expect(!told { _ in } && !told { $0.view.backgroundColor = .systemRed })
+    #expect(told { $0.addChild(UIViewController()) } && told { $0.view.addSubview(UIView()) })
+    let red = dump(
+      Shown {
+        UIViewController()
+      } setUp: {
+        $0.view.backgroundColor = .systemRed
+      })
+    #expect(red.contains("system(red)"))
+  }
+
+  @Test func `a line of UIKit is one of text`() {
+    typealias Line = Text.LineStyle
+    #expect(Line(nsUnderlineStyle: []) == nil && Line(nsUnderlineStyle: .single) == .single)
+    #expect(Line(nsUnderlineStyle: [.single, .patternDash]) == Line(pattern: .dash))
+    #expect(Line(nsUnderlineStyle: [.thick, .patternDashDotDot]) == Line(pattern: .dashDotDot))
+  }
+
+  @Test func `attributes that are UIKit's alone change no text of SwiftUI`() {
+    var marked = AttributedString("words")
+    marked.underlineColor = .systemRed
+    #expect(marked.underlineColor == .systemRed)
+    #expect(dump(Text(marked)) == dump(Text(AttributedString("words"))))
+  }
+
   @Test func `a preview of a view is an area with the type's name, and its body is not run`() {
     let preview = __AnyPreview("Rows") { () -> UIStackView in fatalError("the body is run") }
     #expect(preview.settings.name == "Rows")
@@ -125,6 +192,15 @@ private struct Drawn<Base: UIView>: UIViewRepresentable {
 
   func makeUIView(context: Context) -> Base { make() }
   func updateUIView(_ uiView: Base, context: Context) { setUp(uiView) }
+}
+
+/// A controller that is made and set up by closures.
+private struct Shown<Base: UIViewController>: UIViewControllerRepresentable {
+  let make: () -> Base
+  var setUp: (Base) -> Void = { _ in }
+
+  func makeUIViewController(context: Context) -> Base { make() }
+  func updateUIViewController(_ controller: Base, context: Context) { setUp(controller) }
 }
 
 private struct Field: UIViewRepresentable {
