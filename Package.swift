@@ -226,6 +226,7 @@ let allFrameworks =
         clientModule("ContactsUI", "Contacts \(platform)"),
         clientModule("CoreBluetooth"),
         clientModule("CoreHaptics"),
+        clientModule("CoreMotion"),
         clientModule("CoreNFC"),
         clientModule("CryptoKit"),
         clientModule("EventKit", "CoreGraphics"),

@@ -12,7 +12,7 @@
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     open var eventStore: EKEventStore! = EKEventStore()
     open var event: EKEvent?
-    public init() { super.init(rootViewController: UIViewController()) }
+    public nonisolated override init() { super.init() }
     public required init?(coder: NSCoder) { nil }
   }
 

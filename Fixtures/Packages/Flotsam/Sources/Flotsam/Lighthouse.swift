@@ -1,6 +1,7 @@
 import AVFoundation
 import AuthenticationServices
 import CoreBluetooth
+import CoreMotion
 import CoreNFC
 import Foundation
 import GameController
@@ -41,6 +42,28 @@ final class Signals: NSObject, CBPeripheralManagerDelegate {
     ]
     manager.add(service)
     manager.startAdvertising([CBAdvertisementDataServiceUUIDsKey: [service.uuid]])
+  }
+}
+
+final class Tilt: ObservableObject {
+  @Published private(set) var roll = 0.0
+  private let sensors = CMMotionManager()
+  private let steps = CMPedometer()
+
+  func start() {
+    guard sensors.isDeviceMotionAvailable else { return }
+    sensors.deviceMotionUpdateInterval = 1 / 60
+    sensors.startDeviceMotionUpdates(to: .main) { [weak self] motion, _ in self?.roll = motion?.attitude.roll ?? 0 }
+    steps.startUpdates(from: Date()) { data, _ in print(data?.numberOfSteps ?? 0) }
+  }
+}
+
+private nonisolated(unsafe) var lampKey: UInt8 = 0
+
+extension UIView {
+  var lamp: String? {
+    get { objc_getAssociatedObject(self, &lampKey) as? String }
+    set { objc_setAssociatedObject(self, &lampKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }
 
