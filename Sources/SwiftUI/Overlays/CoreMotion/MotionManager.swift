@@ -34,8 +34,8 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   ) {}
   open func stopDeviceMotionUpdates() {}
   open func startAccelerometerUpdates() {}
-  open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler)
-  {}
+  open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {
+  }
   open func stopAccelerometerUpdates() {}
   open func startGyroUpdates() {}
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {}

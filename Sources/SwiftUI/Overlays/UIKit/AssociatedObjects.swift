@@ -1,5 +1,6 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 import Foundation
 
 // What Objective-C's runtime has for objects that apps tie to others; it is here for lack of that runtime, and goes with UIKit,
