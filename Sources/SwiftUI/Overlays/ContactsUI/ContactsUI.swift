@@ -11,7 +11,7 @@
     open var predicateForEnablingContact: NSPredicate?
     open var predicateForSelectionOfContact: NSPredicate?
     open var predicateForSelectionOfProperty: NSPredicate?
-    public nonisolated override init() { super.init() }
+    public nonisolated init() { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { nil }
   }
 
@@ -37,7 +37,7 @@
     public let contact: CNContact
     public init(for contact: CNContact) {
       self.contact = contact
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
     public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNContact()) }
     public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }

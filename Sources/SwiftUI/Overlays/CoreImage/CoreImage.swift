@@ -84,6 +84,12 @@ open class CIFilter {
 }
 
 public let kCIInputImageKey = "inputImage"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputColorKey = "inputColor"

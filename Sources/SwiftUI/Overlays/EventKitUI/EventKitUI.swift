@@ -12,7 +12,7 @@
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     open var eventStore: EKEventStore! = EKEventStore()
     open var event: EKEvent?
-    public nonisolated override init() { super.init() }
+    public nonisolated init() { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { nil }
   }
 

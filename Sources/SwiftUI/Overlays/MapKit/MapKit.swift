@@ -93,6 +93,11 @@ open class MKMapItem: Hashable, @unchecked Sendable {
   open var url: URL?
   /// A place.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
+  /// Where the phone is.
+  /// - Partial: a place at no latitude and longitude; there is no current location.
+  open class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0)))
+  }
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
   public static func == (left: MKMapItem, right: MKMapItem) -> Bool { left === right }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -17,7 +17,7 @@
   /// Writes mail, as a stub.
   @preconcurrency @MainActor
   open class MFMailComposeViewController: UINavigationController {
-    public nonisolated override init() { super.init() }
+    public nonisolated init() { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open class func canSendMail() -> Bool { false }
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
@@ -39,7 +39,7 @@
   /// Writes a message, as a stub.
   @preconcurrency @MainActor
   open class MFMessageComposeViewController: UINavigationController {
-    public nonisolated override init() { super.init() }
+    public nonisolated init() { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open class func canSendText() -> Bool { false }
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?

@@ -30,7 +30,7 @@
     /// What lets people choose pictures.
     public init(configuration: PHPickerConfiguration) {
       self.configuration = configuration
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { nil }
   }

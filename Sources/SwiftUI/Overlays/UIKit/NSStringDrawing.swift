@@ -26,6 +26,22 @@ extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }
+
+  /// The rectangle of the text within a size.
+  /// - Partial: estimated from the number of letters and the size of the font; letters are not measured.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// Draws the text.
+  /// - Ignored: nothing is drawn into contexts.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text.
+  /// - Ignored: nothing is drawn into contexts.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension String {

@@ -29,7 +29,7 @@ open class UIImagePickerController: _UIPagesController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
-  public nonisolated override init() { super.init() }
+  public nonisolated init() { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }

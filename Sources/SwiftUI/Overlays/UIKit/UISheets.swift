@@ -103,6 +103,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  open var arrowDirection: UIPopoverArrowDirection { .any }
+  open weak var barButtonItem: UIBarButtonItem?
+  open var canOverlapSourceViewRect = false
+  open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 
 /// Receives the events of a bubble.

@@ -4,7 +4,8 @@ public import Foundation
 /// Manages a view of UIKit, as a stub: it is not drawn.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  public nonisolated override init() { super.init() }
+  // Authors' own `init()` is no override, as on a phone.
+  public nonisolated override convenience init() { self.init(nibName: nil, bundle: nil) }
   public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
@@ -78,7 +79,6 @@ open class _UIPagesController: UIViewController {
   public nonisolated init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
-  public nonisolated override init() { super.init() }
   public nonisolated override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

@@ -101,10 +101,21 @@ open class UNNotificationContent: @unchecked Sendable {
   open var categoryIdentifier = ""
   open var threadIdentifier = ""
   open var interruptionLevel = UNNotificationInterruptionLevel.active
+  open var attachments: [UNNotificationAttachment] = []
 }
 
 /// What a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
+
+/// A picture, a sound or a film of a notification.
+open class UNNotificationAttachment: @unchecked Sendable {
+  public let identifier: String
+  public let url: URL
+  /// A file of a notification.
+  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+    (self.identifier, self.url) = (identifier, URL)
+  }
+}
 
 /// When a notification comes.
 open class UNNotificationTrigger: @unchecked Sendable {
