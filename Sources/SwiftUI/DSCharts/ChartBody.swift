@@ -81,8 +81,8 @@ struct AxesAndPlot: View {
     let scale = axis.isVertical ? plan.y : plan.x
     var part = ChartPart()
     part.place = { axis.place(item, scale, $0) }
-    (part.anchor, part.isInset, part.mayCollide) = (
-      item.part.anchor, axis.isInset, item.part.mayCollide || item.part.offset != .zero
+    (part.anchor, part.isInset, part.mayCollide, part.offset) = (
+      item.part.anchor, axis.isInset, item.part.mayCollide, item.part.offset
     )
     part.isCentered = item.part.isCentered == true
     if case .categories = scale.domain { part.isCentered = true }

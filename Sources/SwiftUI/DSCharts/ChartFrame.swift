@@ -26,6 +26,8 @@ struct ChartPart: LayoutValueKey {
   var isInset = false
   /// Whether the word may lie on others.
   var mayCollide = false
+  /// How far the word is drawn from where it is laid out, in points.
+  var offset = CGSize.zero
 
   static var defaultValue: ChartPart { ChartPart() }
 }
@@ -48,7 +50,7 @@ struct ChartFrame: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let plot = plot(in: bounds, subviews)
-    var taken: [Edge: [ClosedRange<CGFloat>]] = [:]
+    var taken: [Edge: [CGRect]] = [:]
     for view in subviews {
       let part = view[ChartPart.self]
       switch part.kind {
@@ -94,7 +96,7 @@ struct ChartFrame: Layout {
 
   private func placeLabel(
     _ view: LayoutSubview, _ part: ChartPart, _ edge: Edge, _ plot: CGRect, _ bounds: CGRect,
-    _ taken: inout [Edge: [ClosedRange<CGFloat>]]
+    _ taken: inout [Edge: [CGRect]]
   ) {
     guard let place = part.place(edge.isUpright ? plot.height : plot.width) else { return hide(view, plot) }
     let size = view.sizeThatFits(part.offer(edge, plot.width))
@@ -105,7 +107,9 @@ struct ChartFrame: Layout {
       if part.anchor == nil, !part.isCentered { point.x += Self.gap }
       let left = point.x - anchor.x * size.width
       let isOutside = part.isCentered ? false : left >= plot.maxX - 1 || left + size.width > bounds.maxX + 1
-      let words = left...(left + size.width)
+      let words = CGRect(
+        x: (left + part.offset.width).onPaper, y: part.offset.height.onPaper, width: max(size.width, 0).onPaper,
+        height: max(size.height, 0).onPaper)
       let isTaken = !part.mayCollide && taken[edge, default: []].contains { lies($0, on: words) }
       guard !isOutside, !isTaken else { return hide(view, plot) }
       taken[edge, default: []].append(words)
@@ -113,9 +117,10 @@ struct ChartFrame: Layout {
     view.place(at: point, anchor: anchor, proposal: ProposedViewSize(size))
   }
 
-  /// Whether two words share more than their borders.
-  private func lies(_ one: ClosedRange<CGFloat>, on other: ClosedRange<CGFloat>) -> Bool {
-    min(one.upperBound, other.upperBound) - max(one.lowerBound, other.lowerBound) > 0.01
+  /// Whether two words share more than their borders, where they are drawn.
+  private func lies(_ one: CGRect, on other: CGRect) -> Bool {
+    let common = one.intersection(other)
+    return !common.isNull && common.width > 0.01 && common.height > 0.01
   }
 
   private func point(at place: CGFloat, _ edge: Edge, _ plot: CGRect, isInset: Bool) -> CGPoint {

@@ -66,8 +66,8 @@ struct StyleSettings {
 enum SymbolSizes {
   /// Areas that grow with the value from zero.
   case automatic
-  /// Areas in square points, from that of the least value to that of the greatest.
-  case between(ClosedRange<CGFloat>)
+  /// Areas in square points, from that of the least value to that of the greatest: of a domain, or of the data where it is empty.
+  case between(ClosedRange<CGFloat>, of: [_PlottedValue])
   /// Areas in square points.
   case areas(ValueLooks<CGFloat>)
 }

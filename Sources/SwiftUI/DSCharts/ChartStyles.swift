@@ -100,9 +100,13 @@ struct ChartStyles {
   }
 
   /// Where values are between the first and the last, 0…1: numbers by what they are, categories by their order.
-  private static func parts(_ values: [_PlottedValue]) -> [Double] {
+  private static func parts(_ values: [_PlottedValue]) -> [Double] { parts(values, of: values) }
+
+  /// Where values are between the least and the greatest of a domain, 0…1 within it.
+  private static func parts(_ values: [_PlottedValue], of domain: [_PlottedValue]) -> [Double] {
     let places = values.compactMap(\.place)
-    guard places.count == values.count, let low = places.min(), let high = places.max(), high > low else {
+    let ends = domain.compactMap(\.place)
+    guard places.count == values.count, let low = ends.min(), let high = ends.max(), high > low else {
       return values.indices.map { values.count > 1 ? Double($0) / Double(values.count - 1) : 0 }
     }
     return places.map { ($0 - low) / (high - low) }
@@ -118,10 +122,11 @@ struct ChartStyles {
         value.place.map { high > 0 ? max($0, 0) / high : 0 } ?? part
       }
       areas = Dictionary(uniqueKeysWithValues: zip(values, shares.map { 400 * CGFloat(max($0, 0.04)) }))
-    case .between(let range):
+    case .between(let range, let domain):
       let length = range.upperBound - range.lowerBound
+      let parts = parts(values, of: domain.isEmpty ? values : domain)
       areas = Dictionary(
-        uniqueKeysWithValues: zip(values, parts(values).map { range.lowerBound + length * CGFloat($0) }))
+        uniqueKeysWithValues: zip(values, parts.map { range.lowerBound + length * CGFloat(min(max($0, 0), 1)) }))
     case .areas(let looks): areas = looks.looks(of: values) { _ in 64 }
     }
     return areas.mapValues { CGSize(areaOfSymbol: $0) }

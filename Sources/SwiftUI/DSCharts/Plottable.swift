@@ -34,7 +34,7 @@ public enum _PlottedValue: Hashable, Sendable {
   /// A category by its name.
   case category(String)
 
-  /// The place on a continuous scale; nil for a category, and for a number without an end.
+  /// The place on a continuous scale; nil for a category, and for a number that is not finite.
   var place: Double? {
     switch self {
     case .number(let value), .moment(let value): value.isFinite ? value : nil

@@ -26,7 +26,7 @@ extension ChartScale {
       (includesZero, scale.isReversed, change) = (zero, isReversed, given)
     case nil: break
     }
-    var domain = domain(spanning: scale.isLogarithmic ? values.filter { $0.place ?? 0 > 0 } : values)
+    var domain = domain(spanning: scale.isLogarithmic ? values.filter(\.hasLogarithm) : values)
     if case .numbers(let range) = domain, !scale.isLogarithmic {
       domain = .numbers(withZero(range, includesZero, floats: floats))
     }
@@ -54,7 +54,9 @@ extension ChartScale {
 
   /// Positive numbers rounded outward to powers of ten.
   private static func powersOfTen(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-    let (low, high) = (pow(10, floor(log10(range.lowerBound))), pow(10, ceil(log10(range.upperBound))))
+    let low = pow(10, floor(log10(range.lowerBound)))
+    // One value alone has the power above it, too.
+    let high = max(pow(10, ceil(log10(range.upperBound))), low * 10)
     return low > 0 && high.isFinite ? min(low, range.lowerBound)...max(high, range.upperBound) : range
   }
 
@@ -65,6 +67,13 @@ extension ChartScale {
     let isFar = floats && range.lowerBound > 0 && range.lowerBound > 0.7 * range.upperBound
     guard includesZero ?? !isFar else { return range }
     return min(range.lowerBound, 0)...max(range.upperBound, 0)
+  }
+}
+
+extension _PlottedValue {
+  /// Whether a logarithmic scale has a place for the value: categories and moments have theirs on any.
+  fileprivate var hasLogarithm: Bool {
+    if case .number(let value) = self { value > 0 } else { true }
   }
 }
 

@@ -70,6 +70,16 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, 
   init() {}
 }
 
+/// Scrolling that ends at pages.
+public struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {
+  init() {}
+}
+
+extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavior {
+  /// At pages as long as what is seen.
+  public static var paging: PagingChartScrollTargetBehavior { .init() }
+}
+
 /// Scrolling that ends at a distance from the last value that it ended at.
 public struct ValueAlignedLimitBehavior: Sendable {
   init() {}

@@ -14,6 +14,24 @@ extension View {
   nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
     chartSettings { $0.symbols.range = range.map(\._markSymbol.symbol) }
   }
+  /// The symbols that values get in turn.
+  @_disfavoredOverload
+  nonisolated public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+    chartSettings { $0.symbols.range = range.map(\._markSymbol.symbol) }
+  }
+  /// The symbols of values, in order.
+  @_disfavoredOverload
+  nonisolated public func chartSymbolScale<D: ScaleDomain>(domain: D, range: [any ChartSymbolShape]) -> some View {
+    let looks = ValueLooks(domain: domain.values, range: range.map(\._markSymbol.symbol))
+    return chartSettings { $0.symbols = looks }
+  }
+  /// The symbols of values, by a function.
+  nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    mapping: @escaping (DataValue) -> S
+  ) -> some View {
+    let looks = ValueLooks(of: DataValue.self) { mapping($0)._markSymbol.symbol }
+    return chartSettings { $0.symbols = looks }
+  }
   /// The values that have symbols, in order.
   nonisolated public func chartSymbolScale<D: ScaleDomain>(domain: D) -> some View {
     chartSettings { $0.symbols.domain = domain.values }
@@ -35,8 +53,9 @@ extension View {
 // The sizes of values' symbols.
 extension View {
   /// The areas of symbols in square points, from that of the least value to that of the greatest.
+  /// - Partial: areas grow with the value, whatever the type of the scale is.
   nonisolated public func chartSymbolSizeScale(range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View {
-    chartSettings { $0.symbolSizes = .between(range) }
+    chartSettings { $0.symbolSizes = .between(range, of: []) }
   }
   /// The areas of symbols in square points that values get in turn.
   nonisolated public func chartSymbolSizeScale(range: [CGFloat], type: ScaleType? = nil) -> some View {
@@ -47,6 +66,17 @@ extension View {
     domain: D, range: [CGFloat], type: ScaleType? = nil
   ) -> some View {
     let looks = ValueLooks(domain: domain.values, range: range)
+    return chartSettings { $0.symbolSizes = .areas(looks) }
+  }
+  /// The areas of symbols in square points, from that of a domain's least value to that of its greatest.
+  nonisolated public func chartSymbolSizeScale<D: ScaleDomain>(
+    domain: D, range: ClosedRange<CGFloat>, type: ScaleType? = nil
+  ) -> some View { chartSettings { $0.symbolSizes = .between(range, of: domain.values) } }
+  /// The areas of symbols in square points, by a function.
+  nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
+    mapping: @escaping (DataValue) -> CGFloat
+  ) -> some View {
+    let looks = ValueLooks(of: DataValue.self, mapping)
     return chartSettings { $0.symbolSizes = .areas(looks) }
   }
   /// The area of each value's symbol in square points.
@@ -74,6 +104,17 @@ extension View {
   /// The kinds of lines of values, in order.
   nonisolated public func chartLineStyleScale<D: ScaleDomain>(domain: D, range: [StrokeStyle]) -> some View {
     let looks = ValueLooks(domain: domain.values, range: range)
+    return chartSettings { $0.lineStyles = looks }
+  }
+  /// The values that have kinds of lines, in order.
+  nonisolated public func chartLineStyleScale<D: ScaleDomain>(domain: D) -> some View {
+    chartSettings { $0.lineStyles.domain = domain.values }
+  }
+  /// The kinds of lines of values, by a function.
+  nonisolated public func chartLineStyleScale<DataValue: Plottable>(
+    mapping: @escaping (DataValue) -> StrokeStyle
+  ) -> some View {
+    let looks = ValueLooks(of: DataValue.self, mapping)
     return chartSettings { $0.lineStyles = looks }
   }
   /// The kinds of lines of values, by a function.

@@ -81,6 +81,8 @@ struct ChartBuilderTests {
     #expect(sides { $0.chartSymbolSizeScale(range: 100...900) } == [10, 22.361, 30])
     #expect(sides { $0.chartSymbolSizeScale([1: 16, 3: 36]) } == [4, 8, 6])
     #expect(sides { $0.chartSymbolSizeScale(domain: [1, 2, 3], range: [25, 49]) } == [5, 7, 5])
+    #expect(sides { $0.chartSymbolSizeScale(domain: 1...2, range: 100...900) } == [10, 30, 30])
+    #expect(sides { $0.chartSymbolSizeScale { (size: Int) in CGFloat(size * size) } } == [1, 2, 3])
   }
 
   @Test func `values have the symbols and lines of their scales, and others those in turn`() {
@@ -104,6 +106,34 @@ struct ChartBuilderTests {
     }
   }
 
+  @Test func `words of an axis hide others where they are drawn, not where they would be without their offset`() {
+    func words(_ offset: CGFloat, _ other: CGFloat) -> Int {
+      numbers {
+        Chart([0, 1], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 0)) }
+          .chartYAxis(.hidden)
+          .chartXAxis {
+            AxisMarks(values: [0]) {
+              AxisValueLabel("above").offset(y: offset)
+              AxisValueLabel("below").offset(y: other)
+            }
+          }
+      }
+      .count { $0[2] == 50 && $0[3] == 20 }
+    }
+    #expect(words(0, 0) == 1 && words(0, 20) == 2 && words(-20, 0) == 2 && words(20, 20) == 1)
+  }
+
+  @Test func `symbols of several kinds and scrolling by pages are taken`() {
+    let symbols: [any ChartSymbolShape] = [Circle(), BasicChartSymbolShape.cross]
+    let frames = numbers {
+      Chart([1], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)).symbol(by: .value("s", "a")) }
+        .chartSymbolScale(range: symbols).chartScrollTargetBehavior(.paging)
+        .chartLineStyleScale { (_: String) in StrokeStyle() }
+        .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+    }
+    #expect(frames.count == 1)
+  }
+
   @Test func `an area may lie between two values of the horizontal axis`() {
     let frames = numbers {
       Chart([0, 1], id: \.self) {
@@ -112,6 +142,18 @@ struct ChartBuilderTests {
       .chartXScale(domain: 0...100).chartXAxis(.hidden).chartYAxis(.hidden)
     }
     #expect(frames == [[100, 0, 100, 100]])
+  }
+
+  @Test func `a logarithmic scale keeps categories and moments, and has room for a single number`() {
+    func domain(_ values: [_PlottedValue]) -> [_PlottedValue] {
+      var settings = ScaleSettings()
+      settings.isLogarithmic = true
+      let axis = AxisValues(kind: .automatic(nil, 0))
+      return ChartScale.making(of: values, isVertical: false, settings, axis, floats: false).domain.values
+    }
+    #expect(domain([.category("a"), .category("b")]) == [.category("a"), .category("b")])
+    #expect(domain([.moment(-20), .moment(-10)]) == [.moment(-20), .moment(-10)])
+    #expect(domain([.number(-1), .number(10)]) == [.number(10), .number(100)])
   }
 
   @Test func `a function may change the domain that the data make`() {
