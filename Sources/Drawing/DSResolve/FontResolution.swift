@@ -222,21 +222,21 @@ extension Resolver {
   }
 
   /// Takes the first of the families that the design system has, else the first that has it in other letter case, else the
-  /// first that has a substitute; none of them is an error.
+  /// first that has a substitute, else the platform's font by one of its names; none of them is an error.
   private mutating func useFamily(
     _ families: [String], in style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
   ) {
     let known = environment.context.families.union(environment.context.namedFamilies)
     if let family = families.first(where: known.contains) {
       style.family = family
-    } else if let standIn = environment.context.standIn, families.contains(where: isSanFrancisco) {
-      style.family = standIn.family
     } else if let family = families.lazy.compactMap({ namedAlike($0, among: known) }).first {
       style.family = family
     } else if let family = families.lazy.compactMap({ environment.context.substitutes[$0] }).first(
       where: known.contains)
     {
       style.family = family
+    } else if let standIn = environment.context.standIn, families.contains(where: isSanFrancisco) {
+      style.family = standIn.family
     } else if environment.context.textsAreRecorded, let family = families.first {
       style.family = family
     } else if !families.isEmpty {
@@ -259,8 +259,8 @@ private func namedAlike(_ family: String, among known: Set<String>) -> String? {
   return found.count == 1 ? found.first : nil
 }
 
-/// Whether a family's name is one of San Francisco's, which no app can name: Apple's platforms draw their own font instead,
-/// which is the same.
+/// Whether a family's name is one of San Francisco's. Apple's platforms do not find their own font by these, and draw it instead
+/// of a font that they do not find.
 private func isSanFrancisco(_ family: String) -> Bool {
   ["SF Pro", "SF UI", "SFPro", "SFUI", ".SF"].contains { family.hasPrefix($0) }
 }
