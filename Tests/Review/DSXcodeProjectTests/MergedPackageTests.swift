@@ -108,6 +108,32 @@ import Testing
     #expect(package.leftOut == ["targets of local packages that have no sources": ["API"]])
   }
 
+  @Test("A target without sources is no product of another package that its neighbour depends on")
+  func generatedNeighbour() throws {
+    let folder = TestFolder()
+    try createFolders(folder["UI/Sources/UI"])
+    let far = """
+      {"sourceControl": [{"identity": "far", "location": {"remote": [{"urlString": "https://x.org/far.git"}]},
+        "requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]}}]}
+      """
+    let text = """
+      {"name": "UI", "toolsVersion": {"_version": "6.0.0"}, "dependencies": [\(far)],
+       "products": [{"name": "UI", "targets": ["UI"]}],
+       "targets": [
+         {"name": "UI", "type": "regular", "dependencies": [{"byName": ["API", null]}, {"target": ["Made", null]}]},
+         {"name": "API", "type": "regular", "path": "Generated"}, {"name": "Made", "type": "regular", "path": "Made"}]}
+      """
+    let ui = PackageReference(source: .local(folder["UI"]))
+    let settings = CompilerSettings(BuildSettings(sdk: "", configuration: ""), target: "App")
+    let module = AppModule(
+      target: "App", settings: settings, files: TargetFiles(),
+      products: [AppModule.Product(name: "UI", package: ui)])
+    var package = AppPackage(name: "App", folder: folder[""], modules: [module], packages: [ui], language: "en")
+    package.mergeLocalPackages(without: []) { try? LocalPackage(Array(text.utf8), path: $0) }
+    #expect(package.merged.map(\.name) == ["UI"] && package.merged[0].dependencies == [])
+    #expect(package.leftOut == ["targets of local packages that have no sources": ["API", "Made"]])
+  }
+
   @Test("Targets of local packages are the app's, with the packages that they depend on")
   func merging() throws {
     let package = app([

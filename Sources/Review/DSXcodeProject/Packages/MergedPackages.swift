@@ -164,11 +164,14 @@ private struct Merger {
     var dependencies: [String] = []
     for dependency in target.dependencies {
       switch dependency {
-      case .target(let other): if add(other, of: package) { dependencies.append(Self.line(other)) }
+      case .target(let other):
+        if add(other, of: package) { dependencies.append(Self.line(other)) } else { unbuilt.insert(other) }
       case .product(let product, let name): dependencies += lines(for: product, named: name, from: package)
       case .byName(let other):
         if add(other, of: package) {
           dependencies.append(Self.line(other))
+        } else if package.targets.contains(where: { $0.name == other }) {
+          unbuilt.insert(other)
         } else {
           dependencies += lines(for: other, named: nil, from: package)
         }
