@@ -10,6 +10,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
     open var resultTypes: ResultType = [.address, .pointOfInterest]
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     public override init() { super.init() }
   }
 
@@ -31,16 +32,30 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// A search for what a request says.
   public init(request: Request) { super.init() }
   open var isSearching: Bool { false }
-  open func start(completionHandler: @escaping CompletionHandler) { completionHandler(Response(), nil) }
+  /// Finds nothing, later.
+  open func start(completionHandler: @escaping CompletionHandler) {
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { handler(Response(), nil) }
+  }
   open func start() async throws -> Response { Response() }
   open func cancel() {}
 }
 
 /// Completes what people write of a place, as a stub: it finds none.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
+  /// Kinds of what a place may be.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    public static let query = ResultType(rawValue: 4)
+  }
+
   open var queryFragment = ""
   open var region = MKCoordinateRegion()
-  open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var results: [MKLocalSearchCompletion] { [] }
   open var isSearching: Bool { false }
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
@@ -64,6 +79,8 @@ extension MKLocalSearchCompleterDelegate {
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var title: String { "" }
   open var subtitle: String { "" }
+  open var titleHighlightRanges: [NSValue] { [] }
+  open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
 extension MKLocalSearch.Request {

@@ -11,7 +11,7 @@ protocol DrawnUIViewController: UIViewController {
 }
 
 extension UIHostingController: DrawnUIViewController {
-  /// The root view, in the middle of the space that there is.
+  /// The root view, in the middle of the space that there is, on the screen's ground unless the app takes that away.
   var drawing: AnyView { AnyView(rootView.frame(maxWidth: .infinity, maxHeight: .infinity)) }
 }
 

@@ -25,8 +25,8 @@ extension UISegmentedControl: DrawnUIView {
 
 extension UIStepper: DrawnUIView {
   var drawing: AnyView {
-    let range = minimumValue...max(maximumValue, minimumValue)
-    let shown = min(max(value, range.lowerBound), range.upperBound)
+    let range = values(from: minimumValue, to: maximumValue)
+    let shown = min(max(value.isFinite ? value : 0, range.lowerBound), range.upperBound)
     return AnyView(
       Stepper(value: .constant(shown), in: range, step: stepValue) { EmptyView() }.labelsHidden().disabled(!isEnabled))
   }
@@ -72,4 +72,10 @@ extension UISearchBar: DrawnUIView {
       }
       .padding(.horizontal, 8).padding(.vertical, 10).background { ground })
   }
+}
+
+/// The values that a control may have; bounds that are not numbers count as zero.
+func values(from low: Double, to high: Double) -> ClosedRange<Double> {
+  let low = low.isFinite ? low : 0
+  return low...max(high.isFinite ? high : 0, low)
 }

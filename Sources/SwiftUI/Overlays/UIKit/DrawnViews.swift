@@ -172,8 +172,8 @@ extension UIProgressView: DrawnUIView {
 
 extension UISlider: DrawnUIView {
   var drawing: AnyView {
-    let range = Double(minimumValue)...Double(max(maximumValue, minimumValue))
-    let shown = min(max(Double(value), range.lowerBound), range.upperBound)
+    let range = values(from: Double(minimumValue), to: Double(maximumValue))
+    let shown = min(max(value.isFinite ? Double(value) : 0, range.lowerBound), range.upperBound)
     return AnyView(
       Slider(value: .constant(shown), in: range).tint(minimumTrackTintColor.map { Color(uiColor: $0) })
         .disabled(!isEnabled))

@@ -112,6 +112,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
+    view.backgroundColor = .systemBackground
   }
   /// None: nothing is read from files of interfaces.
   public required dynamic init?(coder: NSCoder) { nil }

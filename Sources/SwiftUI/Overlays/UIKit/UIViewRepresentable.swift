@@ -43,7 +43,7 @@ public typealias UIViewRepresentableContext<Representable: UIViewRepresentable> 
 /// A controller of UIKit among SwiftUI's views.
 /// - Partial: a hosting controller's view is drawn, and a controller without any content is its ground. For any other one a
 ///   placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
-///   `undrawn-platform-view`; a controller of a subclass is not created.
+///   `undrawn-platform-view`; a controller that is declared as one of a subclass is not created.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: _PlatformRepresentable {
   /// The controller.

@@ -82,7 +82,12 @@ import ViewTestSupport
       dump(Drawn(UISegmentedControl(items: ["one", "two"])) { $0.selectedSegmentIndex = chosen })
     }
     #expect(parts(0).contains("two") && parts(0) != parts(1))
-    #expect(dump(Drawn(UIStepper()) { $0.isEnabled = false }) != dump(Drawn(UIStepper()) { _ in }))
+    let steps = dump(Drawn(UIStepper()) { _ in })
+    #expect(dump(Drawn(UIStepper()) { $0.isEnabled = false }) != steps)
+    #expect(dump(Drawn(UIStepper()) { $0.value = 100 }) != steps)
+    #expect(!dump(Drawn(UIStepper()) { ($0.minimumValue, $0.maximumValue, $0.value) = (.nan, .nan, .nan) }).isEmpty)
+    #expect(!dump(Drawn(UIStepper()) { ($0.minimumValue, $0.maximumValue) = (5, -5) }).isEmpty)
+    #expect(!dump(Drawn(UISlider()) { ($0.minimumValue, $0.maximumValue, $0.value) = (.nan, .nan, .nan) }).isEmpty)
     func day(_ setUp: @escaping (UIDatePicker) -> Void) -> String {
       dump(
         Drawn(UIDatePicker()) {
@@ -109,7 +114,13 @@ import ViewTestSupport
     } setUp: {
       $0.rootView = Text("others")
     }
-    #expect(dump(changed).contains("others"))
+    #expect(dump(changed).contains("others") && dump(changed).contains("systemBackground"))
+    let bare = Shown {
+      UIHostingController(rootView: Text("a"))
+    } setUp: {
+      $0.view.backgroundColor = .clear
+    }
+    #expect(!dump(bare).contains("systemBackground"))
     func told(_ setUp: @escaping (UIViewController) -> Void) -> Bool {
       warnings(
         Shown {

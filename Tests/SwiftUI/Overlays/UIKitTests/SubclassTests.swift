@@ -27,6 +27,25 @@ private final class HighButton: UIBarButtonItem {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// A controller whose own initializer is no override, and one with the one that every class of controllers has.
+private final class Wheel: UIViewController {
+  private(set) var made = 0
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    made += 1
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Stack: UINavigationController {
+  private let end: () -> Void
+  init(end: @escaping () -> Void) {
+    self.end = end
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 /// Three cells, and how large they are.
 private final class Cells: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
@@ -49,6 +68,11 @@ private final class Cells: NSObject, UICollectionViewDataSource, UICollectionVie
     #expect(Card().made == 1 && Card(frame: .zero).made == 1)
     #expect(Key().isEnabled)
     #expect(UIStackView(arrangedSubviews: [Card()]).arrangedSubviews.count == 1)
+  }
+
+  @Test("a controller may have an initializer of nothing, which is no override") func controllers() {
+    #expect(Wheel().made == 1 && UINavigationController().viewControllers.isEmpty)
+    #expect(UIViewController().title == nil && Stack {}.delegate == nil)
   }
 
   @Test("a button of a bar needs no initializer of nothing, and flexible spaces are made") func barButtons() {
