@@ -19,7 +19,15 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       DemandBuffer.start(for: AnySubscriber(subscriber), keepsLatestOnly: true) { buffer, demand in
         var (first, second): (A.Output?, B.Output?)
-        func send() { if let first, let second { buffer.send((first, second)) } }
+        // A value that is emitted by what receives one is kept for the next, as Apple's does: a chain that assigns to one of its
+        // own sources ends.
+        var isSending = false
+        func send() {
+          guard !isSending, let first, let second else { return }
+          isSending = true
+          defer { isSending = false }
+          buffer.send((first, second))
+        }
         joined(buffer, demand, a, b) {
           first = $0
           send()

@@ -116,6 +116,19 @@ struct PublisherTests {
     #expect(Just(1).setFailureType(to: Fault.self).combineLatest(failing).text.hasSuffix("(1, 4) !"))
   }
 
+  @Test func `a value that is emitted by what receives one is kept for the next`() {
+    let (a, b, c) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2), Just(0))
+    var told: [Int] = []
+    let kept = Publishers.CombineLatest3(a, b, c).map { $0 + $1 + $2 }.sink {
+      told.append($0)
+      a.send(a.value + 1)
+    }
+    #expect(told == [3] && a.value == 2)
+    b.send(10)
+    #expect(told.count == 2 && a.value == 3)
+    kept.cancel()
+  }
+
   @Test func `pairs are made in turn`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let told = a.zip(b).told()
