@@ -222,7 +222,7 @@ extension Resolver {
   }
 
   /// Takes the first of the families that the design system has, else the first that has it in other letter case, else the
-  /// first that has a substitute, else the platform's font by one of its names; none of them is an error.
+  /// first that has a substitute, else the platform's font by one of its names; reports an error where there is none.
   private mutating func useFamily(
     _ families: [String], in style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
   ) {

@@ -76,7 +76,7 @@ struct ChartScale {
   /// The places that a value takes up: a category its room, others a point; nil where the axis has none.
   func extent(_ value: _PlottedValue, in length: CGFloat) -> ClosedRange<CGFloat>? {
     guard let middle = position(value, in: length) else { return nil }
-    let half = max((band(in: length) ?? 0) / 2, 0)
+    let half = max(((band(in: length) ?? 0) / 2).onPaper, 0)
     return (middle - half)...(middle + half)
   }
 

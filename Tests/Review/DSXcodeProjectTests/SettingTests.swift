@@ -71,6 +71,15 @@ import Testing
     #expect(found.upcoming == (isOn ? ["BareSlashRegexLiterals"] : []))
   }
 
+  @Test("A project for all of Xcode's platforms is one for phones")
+  func allPlatforms() throws {
+    let folder = try folder(
+      project: #"SDKROOT = macosx; SUPPORTED_PLATFORMS = "$(AVAILABLE_PLATFORMS)"; IPHONEOS_DEPLOYMENT_TARGET = 15.0;"#,
+      target: "PRODUCT_NAME = A;")
+    let found = try settings(folder).compiler
+    #expect(found.platform == .ios && found.platformVersion == "15.0")
+  }
+
   @Test("A file of settings lies below the project's own, with what it includes")
   func files() throws {
     let folder = try folder(
@@ -140,6 +149,7 @@ import Testing
       (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], .ios),
       (["SUPPORTED_PLATFORMS": "macosx"], .macos), ([:], .ios),
       (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos macosx watchos"], .ios),
+      (["SDKROOT": "iphoneos", "SUPPORTED_PLATFORMS": "macosx"], .ios),
     ])
   func platforms(_ values: [String: String], _ platform: CompilerSettings.Platform) {
     let settings = BuildSettings(values, sdk: "", configuration: "Debug")

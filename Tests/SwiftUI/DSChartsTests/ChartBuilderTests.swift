@@ -190,5 +190,6 @@ struct ChartBuilderTests {
     #expect(proxy.positionRange(forX: "b") == 50...100)
     #expect(proxy.positionRange(forY: 5) == 25...25)
     #expect(proxy.positionRange(forX: "c") == nil)
+    #expect(x.extent(.category("a"), in: .nan) == 0...0)
   }
 }

@@ -18,7 +18,7 @@ extension ProjectFile {
       "TARGET_NAME": title, "TARGETNAME": title, "PRODUCT_NAME": title, "PROJECT_NAME": self.name,
       "PROJECT": self.name, "CONFIGURATION": name, "SRCROOT": paths.sourceRoot, "SOURCE_ROOT": paths.sourceRoot,
       "PROJECT_DIR": folder,
-      // Of all that there are, those that previews may be of.
+      // Xcode lists all of Apple's platforms; previews are drawn for these.
       "AVAILABLE_PLATFORMS": "iphoneos iphonesimulator macosx",
     ]
     let levels = [all, own].compactMap { $0 }.flatMap { configuration in
