@@ -330,23 +330,49 @@ def unfetched(log):
     return sorted(set(re.findall(said, log.read_text())))
 
 
+def begin_clean(program, home):
+    """The build folder of a project, in which no other was built: what SwiftUI and its neighbours take most of the time for comes
+    from a copy, made by drawing the fixtures' project, and brought up to date when the program is newer."""
+    builds, first, mark = home / "build", home / "first", home / "first.txt"
+    age = str(Path(program).stat().st_mtime_ns)
+    if not mark.exists() or mark.read_text() != age:
+        builds = copy_folder(first, builds) if first.exists() else builds
+        project = ROOT / "Fixtures/Xcode/Regatta/Regatta.xcodeproj"
+        words = [program, "--xcodeproj", project, "--build-folder", builds, "matrix", "--out", home / "shots/regatta"]
+        home.mkdir(parents=True, exist_ok=True)
+        end = run_bounded(words, home / "regatta.log", home / "regatta.log", {}, 3600)
+        # Without baselines, all its shots are new.
+        if end not in ("exit 0", "exit 1"):
+            raise SystemExit(f"the fixtures' project could not be drawn ({end}): see {home / 'regatta.log'}")
+        copy_folder(builds, first)
+        mark.write_text(age)
+    return copy_folder(first, builds)
+
+
+def copy_folder(source, place):
+    """Copies a folder with its times, which say what is up to date, to a place that held another; the place."""
+    shutil.rmtree(place, ignore_errors=True)
+    subprocess.run(["cp", "--archive", source, place], check=True)
+    return place
+
+
 def memory(builds):
     """The file in which a build remembers what it has left out."""
     return builds / "plugins/DSPackagePlugin/outputs/left-out.json"
 
 
-def go_on(builds, name):
-    """Lets a build begin with what an earlier one of the same project left out in the same folder."""
-    if (kept := builds / f"{name}.left-out.json").exists():
+def go_on(builds, home, name):
+    """Lets a build begin with what an earlier one of the same project left out."""
+    if (kept := home / f"{name}.left-out.json").exists():
         memory(builds).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(kept, memory(builds))
 
 
-def keep(builds, name, lost):
+def keep(builds, home, name, lost):
     """Writes which previews are not drawn, and what was left out of the build."""
-    (builds / f"{name}.lost.json").write_text(json.dumps(lost, indent=1))
+    (home / f"{name}.lost.json").write_text(json.dumps(lost, indent=1))
     if memory(builds).exists():
-        memory(builds).replace(builds / f"{name}.left-out.json")
+        memory(builds).replace(home / f"{name}.left-out.json")
 
 
 def causes_table(causes):

@@ -106,7 +106,7 @@ def main():
         print(f"| `{name}` | {kind} | {whole} | {number} | {seconds:.0f} | {end} |", flush=True)
         drawn, all_previews = drawn + number, all_previews + whole
         causes[name] = Counter(lost.values())
-        keep(builds, name, lost)
+        keep(builds, builds, name, lost)
         if options.check and found:
             checked = builds / "shots" / f"{name}.check.json"
             run_bounded([*words, "check", "--json"], checked, builds / f"{name}.check.log", known.settings, options.limit)

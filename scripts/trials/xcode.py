@@ -3,12 +3,13 @@
 usage: scripts/prove xcode DIR [--list FILE] [--only NAME,...] [--target NAME] [--reach]
                                [--draw FOLDER [--limit SECONDS] [--without NAME,...]]
   DIR has the repositories of a list as OWNER+NAME/repo, OWNER+NAME or NAME, with a work tree or without one. The list is
-  scripts/trials/xcode.txt; scripts/trials/small-apps.txt is another.
+  scripts/trials/xcode.txt; scripts/trials/ has more.
   Of each project a line says what was read. --reach asks for each remote package whether this machine can fetch it; one that
   lies in DIR as OWNER+NAME is taken from there. --draw draws the previews, without the packages that cannot be fetched, and
-  counts them; FOLDER is the build folder of all, and holds reports and pictures. A project that takes longer than the limit,
-  half an hour, is ended; the next run of it begins with what was left out by then. --target names another target of a project
-  than the only app for phones, or than the first of several; --without leaves out packages that could be fetched, too.
+  counts them; FOLDER holds reports, pictures and the build folder, which no project finds as another left it. A project that
+  takes longer than the limit, half an hour, is ended; the next run of it begins with what was left out by then. --target names
+  another target of a project than the only app for phones, or than the first of several; --without leaves out packages that
+  could be fetched, too.
 """
 
 import argparse
@@ -18,7 +19,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from drawing import PREVIEW, ROOT, Packages, causes_table, checkout, draw, go_on, keep, listed, unfetched
+from drawing import PREVIEW, ROOT, Packages, begin_clean, causes_table, checkout, draw, go_on, keep, listed, unfetched
 
 
 def explain(program, path, target=None):
@@ -89,10 +90,11 @@ def main():
         if options.draw:
             for file in (options.home / ".work" / name).rglob("Package.resolved"):
                 known.pin(file)
-            builds = options.draw.resolve()
+            home = options.draw.resolve()
+            builds = begin_clean(options.program, home)
             words = [options.program, "--xcodeproj", path, "--build-folder", builds] + (["--target", target] if target else [])
-            shots, log, seconds = builds / "shots" / name, builds / f"{name}.log", 0
-            go_on(builds, name)
+            shots, log, seconds = home / "shots" / name, home / f"{name}.log", 0
+            go_on(builds, home, name)
             while True:
                 without = [word for package in gone for word in ("--without-package", package)]
                 left = options.limit - seconds
@@ -109,7 +111,7 @@ def main():
             print(f"  drawn: {len(found) - len(lost)} of {whole}; {end}, {seconds:.0f} s", flush=True)
             drawn, all_previews = drawn + len(found) - len(lost), all_previews + whole
             causes[name] = Counter(lost.values())
-            keep(builds, name, lost)
+            keep(builds, home, name, lost)
     if options.draw:
         print(f"\n{drawn} of {all_previews} previews are drawn")
         print(causes_table(causes))
