@@ -18,15 +18,17 @@ final class ShotWorker {
   private let files: ShotFiles
   private let pictures: PictureComparison
   private let waiting: WaitingRecords
+  private let large: LargePictures
   private let orphaned: OrphanedPictures?
   private var fingerprints: [ObjectIdentifier: Fingerprint] = [:]
 
   /// A worker of a run that looks at a number of shots.
   init(
     baselines: Baselines, locks: BaselineLocks, options: RunOptions, output: OutputFolder?, waiting: WaitingRecords,
-    orphaned: OrphanedPictures? = nil, shots: Int
+    large: LargePictures, orphaned: OrphanedPictures? = nil, shots: Int
   ) {
     self.waiting = waiting
+    self.large = large
     self.orphaned = orphaned
     self.baselines = baselines
     self.options = options
@@ -40,15 +42,28 @@ final class ShotWorker {
   /// - Throws: if a file cannot be written; errors of the shot itself are in its report.
   func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> ShotOutcome {
     if let source = system.pictures { return try pictures.take(shot, of: system, from: source) }
-    var report = begun.report(of: shot, of: system)
+    let report = begun.report(of: shot, of: system)
     if let known = options.equalInShard(shot, baselines.lock) {
       turn?.end()
       return try take(known, of: shot, report)
     }
+    let drawing: ShotRenderer.Drawing
+    do throws(ShotFailure) { drawing = try draw(shot, of: system, in: turn) } catch {
+      return Self.failed(error, report)
+    }
+    return try large.hold(drawing.pixels) { () throws(FileError) in
+      try compare(drawing, of: shot, of: system, report)
+    }
+  }
+
+  /// Makes a shot's picture, compares it, records it if requested, and writes its files.
+  private func compare(
+    _ drawing: ShotRenderer.Drawing, of shot: Shot, of system: DesignSystem, _ unfinished: ShotReport
+  ) throws(FileError) -> ShotOutcome {
+    var report = unfinished
     let drawn: DrawnShot
-    do throws(ShotFailure) { drawn = try draw(shot, of: system, in: turn, noting: &report) } catch {
-      report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))
-      return .failed(Boxed(report))
+    do throws(ShotFailure) { drawn = try rasterize(drawing, of: shot, of: system, noting: &report) } catch {
+      return Self.failed(error, report)
     }
     if let failure = report.failureOfUndrawnParts { return try fail(failure, drawn, report) }
     let hash = drawn.picture.pixelHash
@@ -76,6 +91,13 @@ final class ShotWorker {
     return .compared(compared)
   }
 
+  /// A shot that has no picture.
+  private static func failed(_ failure: ShotFailure, _ unfinished: ShotReport) -> ShotOutcome {
+    var report = unfinished
+    report.status = .failed(ShotReport.Failure(cause: failure.cause, problems: failure.problems))
+    return .failed(Boxed(report))
+  }
+
   /// A shot that has a picture and cannot be compared.
   private func fail(
     _ failure: ShotReport.Failure, _ drawn: DrawnShot, _ report: ShotReport
@@ -86,11 +108,10 @@ final class ShotWorker {
     return .failed(Boxed(report))
   }
 
-  /// The shot's picture, with everything that was noticed about it in the report. The drawing is also passed to the
-  /// recorder of authors' drawings if there is one.
+  /// The shot's drawing, which is also passed to the recorder of authors' drawings if there is one.
   private func draw(
-    _ shot: Shot, of system: DesignSystem, in turn: Turn?, noting report: inout ShotReport
-  ) throws(ShotFailure) -> DrawnShot {
+    _ shot: Shot, of system: DesignSystem, in turn: Turn?
+  ) throws(ShotFailure) -> ShotRenderer.Drawing {
     let result = Result { () throws(ShotFailure) in
       guard let tokens = options.hooks.tokens else { return try renderer.draw(shot, of: system, in: turn) }
       let (drawing, uses) = try renderer.drawNoting(shot, of: system, in: turn)
@@ -98,7 +119,13 @@ final class ShotWorker {
       return drawing
     }
     if shot.scenario.runsCode { options.hooks.drawn?(shot, result) }
-    let drawing = try result.get()
+    return try result.get()
+  }
+
+  /// The picture of a drawing, with everything that was noticed about both in the report.
+  private func rasterize(
+    _ drawing: ShotRenderer.Drawing, of shot: Shot, of system: DesignSystem, noting report: inout ShotReport
+  ) throws(ShotFailure) -> DrawnShot {
     let picture = try renderer.rasterize(drawing, of: shot)
     report.size = PixelSize(width: picture.width, height: picture.height)
     report.add(drawing.warnings, of: shot)

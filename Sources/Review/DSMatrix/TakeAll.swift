@@ -98,13 +98,14 @@ func takeAll(
   Restarts.beginDrawing()
   await tryDrawing(work, workers: workers) { options.equalInShard($0, baselines.lock) != nil }
   let waiting = WaitingRecords()
+  let large = LargePictures()
   let count = RunProgress(total: work.selected.count, options.hooks.progress)
   var taken = await inParallel(
     work.selected.count, workers: workers, isStopped: { Interruption.isRequested },
     by: {
       ShotWorker(
-        baselines: baselines, locks: locks, options: options, output: output, waiting: waiting, orphaned: orphaned,
-        shots: work.selected.count)
+        baselines: baselines, locks: locks, options: options, output: output, waiting: waiting, large: large,
+        orphaned: orphaned, shots: work.selected.count)
     }
   ) { worker, index throws(FileError) -> ShotOutcome in
     let entry = work.all[work.selected[index]]

@@ -36,7 +36,8 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
     systems: project.systems.map(RunReport.System.init), matrixCount: shots.count, selectedCount: shots.count,
     warnings: project.warnings)
   let worker = ShotWorker(
-    baselines: baselines, locks: locks, options: options, output: output, waiting: WaitingRecords(), shots: shots.count)
+    baselines: baselines, locks: locks, options: options, output: output, waiting: WaitingRecords(),
+    large: LargePictures(), shots: shots.count)
   do throws(FileError) {
     for entry in shots {
       let outcome = try worker.take(entry.shot, of: entry.system)

@@ -43,6 +43,9 @@ package final class ShotRenderer {
     /// Where the shot's scenario is written.
     let location: SourceLocation
 
+    /// How many device pixels its picture has.
+    package var pixels: Int { list.width * list.height }
+
     /// The drawing as the bytes of an SVG file, and the limits that it reaches only there.
     package func svgFile() -> (bytes: [UInt8], warnings: [Diagnostic]) {
       let (text, warnings) = ReachedLimits.collecting(at: location) { svg(list) }

@@ -5,3 +5,7 @@
 ///
 /// In C because Swift's module of the C library does not hold `malloc.h`.
 void free_memory_return(void);
+
+/// Makes each allocation of more bytes pages of its own, which go back to the system when it is freed. By itself the allocator
+/// raises that limit to the largest allocation that was ever freed, and then keeps what pictures of that size leave.
+void free_memory_of_pictures(int bytes);
