@@ -4,7 +4,7 @@ public import DSView
 public import Foundation
 
 /// A map of a view's points that depends on its size.
-nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
   /// The map for a size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

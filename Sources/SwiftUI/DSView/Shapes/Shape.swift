@@ -3,7 +3,7 @@ package import DSNode
 public import Foundation
 
 /// An outline that takes the rectangle it is given; as a view it is filled with the foreground style.
-nonisolated public protocol Shape: Sendable, Animatable, View {
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// What the shape is for.
