@@ -16,6 +16,9 @@ extension AppPackage {
       lines.append("target \(name): " + (words + traits).joined(separator: ", "))
       let links = module.modules + module.products.map { "\($0.name) of \($0.package.identity)" }
       if !links.isEmpty { lines.append("  links \(links.joined(separator: ", "))") }
+      if !module.generated.isEmpty {
+        lines.append("  writes \(module.generated.keys.sorted().joined(separator: ", ")), as Xcode does")
+      }
       if !settings.conditions.isEmpty { lines.append("  defines \(settings.conditions.joined(separator: ", "))") }
     }
     for target in merged {

@@ -25,7 +25,7 @@ extension PackageTests.XcodeTests {
     // The picture says whether texts, colours, conditions, the framework and the local package are found.
     let equal = try matrix("--strict")
     #expect(equal.status == 0, "\(equal.output)")
-    #expect(equal.output.contains("6 shots equal their baselines"), "\(equal.output)")
+    #expect(equal.output.contains("8 shots equal their baselines"), "\(equal.output)")
     #expect(equal.output.contains("left out: storyboards and nibs: Regatta/LaunchScreen.storyboard"))
 
     // Where a preview crashes is said by its file in the project, in the app and in the package.
@@ -49,6 +49,6 @@ extension PackageTests.XcodeTests {
     let words = ["--dsrender", Repository.path, "--build-folder", BuildFolder.previews.path]
     let configured = try Command([program] + words + ["matrix", "--out", "shots"], in: home)
     #expect(configured.status == 0, "\(configured.output)")
-    #expect(configured.output.contains("6 shots equal their baselines"), "\(configured.output)")
+    #expect(configured.output.contains("8 shots equal their baselines"), "\(configured.output)")
   }
 }

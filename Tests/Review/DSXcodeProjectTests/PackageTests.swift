@@ -73,8 +73,9 @@ import Testing
       package.explanation(resources: try PackageLayout(package.modules)) == """
         target RegattaKit: 1 sources, 0 resources, 1 previews, Swift 6, ios
           defines HARBOUR
-        target Regatta: 2 sources, 2 resources, 1 previews, Swift 6, ios, isolated to the main actor
+        target Regatta: 3 sources, 2 resources, 2 previews, Swift 6, ios, isolated to the main actor
           links RegattaKit, Buoys of buoys
+          writes Logbook+CoreData.swift, as Xcode does
           defines HARBOUR
         package buoys: Packages/Buoys
         left out: storyboards and nibs: Regatta/LaunchScreen.storyboard

@@ -7,6 +7,8 @@ struct AppModule: Sendable {
   var target: String
   var settings: CompilerSettings
   var files: TargetFiles
+  /// The sources that Xcode writes for its models: the names of files, and their texts.
+  var generated: [String: String] = [:]
   /// The modules that it links.
   var modules: [String] = []
   /// The products that it links, each with its package.
@@ -175,7 +177,24 @@ private struct ModuleReader {
     let files = reader.files(of: target.object)
     problems += reader.problems.diagnostics
     folders.formUnion(reader.packages)
-    let module = AppModule(target: target.name, settings: compiler, files: files)
+    let module = AppModule(
+      target: target.name, settings: compiler, files: files, generated: generated(of: files.models))
     return (module, graph.links(of: target), project)
+  }
+  /// What Xcode writes for models; one that cannot be read is reported, and what needs its classes is left out by the build.
+  private mutating func generated(of models: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for path in models {
+      do throws(DiagnosticsError) {
+        let model = try DataModel(path: path)
+        guard let text = DataModelSource(model: model).text else { continue }
+        found["\(model.name)+CoreData.swift"] = text
+      } catch {
+        problems += error.diagnostics.map { problem in
+          Diagnostic(problem.id, problem.message, at: problem.location, severity: .warning, hint: problem.hint)
+        }
+      }
+    }
+    return found
   }
 }

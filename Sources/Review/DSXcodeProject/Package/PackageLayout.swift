@@ -9,6 +9,8 @@ struct PackageLayout: Sendable {
     case link(String)
     /// A copy of one: the package manager copies a link as a link, and readers of resources do not follow it.
     case copy(String)
+    /// A source that Xcode writes when it builds: its text.
+    case text(String)
   }
 
   /// What lies where: paths below the package's folder.
@@ -32,6 +34,7 @@ struct PackageLayout: Sendable {
       let root = Self.commonFolder(of: files)
       func below(_ path: String) -> String { String(path.dropFirst(root.utf8.count == 1 ? 1 : root.count + 1)) }
       for source in module.files.sources { entries["Sources/\(name)/\(below(source))"] = .link(source) }
+      for (file, text) in module.generated { entries["Sources/\(name)/\(Self.generatedFolder)/\(file)"] = .text(text) }
       var lines: [String: Bool] = [:]
       var names: Set<String> = []
       for resource in module.files.resources {
@@ -47,6 +50,9 @@ struct PackageLayout: Sendable {
       resources[name] = lines.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
   }
+
+  /// The folder of a module for what Xcode writes when it builds.
+  private static let generatedFolder = "Generated"
 
   /// Adds a file, or all files of a folder.
   private mutating func add(_ origin: String, at place: String) throws(FileError) {

@@ -39,6 +39,9 @@ func writePackage(
     switch entry {
     case .link(let target): try link(place, to: target)
     case .copy(let origin): try copy(origin, to: place)
+    case .text(let text):
+      try makeParent(of: place)
+      try writeIfDifferent(text, to: place)
     }
   }
 }

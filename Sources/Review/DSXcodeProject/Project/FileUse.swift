@@ -5,6 +5,8 @@ enum FileUse: Hashable, Sendable {
   case source
   /// A resource; a folder that the project names as one keeps its shape.
   case resource(isFolder: Bool)
+  /// A model of Core Data, of which Xcode makes classes.
+  case model
   /// What no picture shows or Linux does not build, in words that a list of such files begins with.
   case leftOut(String)
   /// What Xcode puts into no product either: settings, rights, notes.
@@ -19,7 +21,8 @@ enum FileUse: Hashable, Sendable {
     case "m", "mm", "c", "cc", "cpp", "cxx", "s": self = .leftOut("sources in Objective-C, C and C++")
     case "storyboard", "xib", "nib": self = .leftOut("storyboards and nibs")
     case "metal": self = .leftOut("shaders")
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": self = .leftOut("models of Core Data")
+    case "xcdatamodeld", "xcdatamodel": self = .model
+    case "xcmappingmodel": self = .leftOut("mappings between models of Core Data")
     case "intentdefinition", "mlmodel", "mlpackage", "mlmodelc":
       self = .leftOut("files of which Xcode generates classes")
     case "rkassets", "reality", "scnassets", "usdz", "realitycomposerpro": self = .leftOut("scenes in three dimensions")

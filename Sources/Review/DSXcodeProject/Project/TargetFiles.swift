@@ -15,6 +15,8 @@ struct TargetFiles: Hashable, Sendable {
   var sources: [String] = []
   /// The resources, sorted by path.
   var resources: [Resource] = []
+  /// The models of Core Data, as sorted absolute paths.
+  var models: [String] = []
   /// The files that are left out, by what they are.
   var leftOut: [String: [String]] = [:]
 }
@@ -64,16 +66,10 @@ struct TargetFileReader {
       switch use {
       case .none: continue
       case .leftOut(let reason): files.leftOut[reason, default: []].append(path)
-      case .source, .resource:
-        guard exists(path) else {
-          missing.append(path)
-          continue
-        }
-        if case .resource(let isFolder) = use {
-          files.resources.append(TargetFiles.Resource(path: path, isFolder: isFolder))
-        } else {
-          files.sources.append(path)
-        }
+      case _ where !exists(path): missing.append(path)
+      case .source: files.sources.append(path)
+      case .model: files.models.append(path)
+      case .resource(let isFolder): files.resources.append(TargetFiles.Resource(path: path, isFolder: isFolder))
       }
     }
     if let first = missing.first {

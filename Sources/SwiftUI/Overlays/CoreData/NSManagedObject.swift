@@ -1,11 +1,13 @@
+public import DSView
 public import Foundation
 
 /// What a request may give.
 public protocol NSFetchRequestResult: AnyObject {}
 
 /// An object that is kept.
-/// - Partial: kept in memory; the other side of a relationship is not set by itself.
-open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
+/// - Partial: kept in memory; the other side of a relationship is set for classes that dsrender makes of a model, and for those
+///   alone; what an object that goes away owns stays.
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   /// What kind of object it is.
   public let entity: NSEntityDescription
   /// Where the object is; nil for nowhere.
@@ -66,8 +68,16 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
     return empty
   }
 
-  /// Makes the object hold a value by a name.
-  public func setManagedValue<Value>(_ value: Value, of key: String) { values[key] = value }
+  /// What the object holds by a name; a given value if it holds nothing.
+  public func managedValue<Value>(of key: String, default value: @autoclosure () -> Value) -> Value {
+    values[key] as? Value ?? value()
+  }
+
+  /// Makes the object hold a value by a name; views that watch it are made again.
+  public func setManagedValue<Value>(_ value: Value, of key: String) {
+    objectWillChange.send()
+    values[key] = value
+  }
 
   private static func empty(_ type: Any.Type) -> Any? {
     switch type {

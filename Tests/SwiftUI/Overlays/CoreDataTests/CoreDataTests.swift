@@ -106,4 +106,57 @@ private struct Launching: View {
     #expect(text.contains("Home Out") && text.contains("longest 30"), "\(text)")
     #expect(dump(Log()).contains("longest 0"), "without a place there are no objects")
   }
+
+  @Test func `what a model gives new objects is there until it is set`() {
+    let voyage = Voyage(context: context)
+    #expect(voyage.managedValue(of: "miles", default: 6) as Int64 == 6)
+    voyage.setManagedValue(Int64(2), of: "miles")
+    #expect(voyage.managedValue(of: "miles", default: 6) as Int64 == 2)
+    voyage.setManagedValue(String?.none, of: "title")
+    #expect(voyage.managedValue(of: "title", default: "Out") as String? == nil, "what is set to nothing stays nothing")
+  }
+
+  @Test func `a view that watches an object follows it`() {
+    struct Watching: View {
+      @ObservedObject var voyage: Voyage
+      var body: some View {
+        Rectangle().frame(width: 10 + Double(voyage.miles), height: 5).onAppear { voyage.miles = 20 }
+      }
+    }
+    #expect(laidOut { Watching(voyage: add("Out", 1)) }.numbers == [[0, 0, 30, 5]])
+  }
+
+  @Test func `the way back follows`() {
+    let legs = ManagedRelationship("legs", .orderedSet, inverse: "voyage", .one)
+    let voyage = ManagedRelationship("voyage", .one, inverse: "legs", .orderedSet)
+    let (first, second, leg, other) = (add("A", 0), add("B", 0), add("leg", 1), add("other", 2))
+    func titles(_ object: Voyage) -> [String] {
+      (object.managedValue(of: "legs") as NSOrderedSet?)?.managedObjects.map { ($0 as? Voyage)?.title ?? "" } ?? []
+    }
+    func home(_ object: Voyage) -> Voyage? { object.managedValue(of: "voyage") }
+    first.addManagedObjects([leg, other, leg], to: legs)
+    #expect(titles(first) == ["leg", "other"] && home(leg) === first && home(other) === first)
+    leg.setManagedObject(second, of: voyage)
+    #expect(titles(first) == ["other"] && titles(second) == ["leg"] && home(leg) === second)
+    second.insertManagedObjects([other], into: legs, at: 0)
+    #expect(titles(first).isEmpty && titles(second) == ["other", "leg"] && home(other) === second)
+    second.replaceManagedObjects(at: [0], with: [first], in: legs)
+    #expect(titles(second) == ["A", "leg"] && home(other) == nil && home(first) === second)
+    second.removeManagedObjects(at: [0], from: legs)
+    second.removeManagedObjects([leg], from: legs)
+    #expect(titles(second).isEmpty && home(leg) == nil && home(first) == nil)
+  }
+
+  @Test func `a relationship to many without an order keeps each object once`() {
+    let friends = ManagedRelationship("friends", .set, inverse: "friends", .set)
+    let (first, second) = (add("A", 0), add("B", 0))
+    first.addManagedObjects([second], to: friends)
+    second.addManagedObjects([first], to: friends)
+    #expect((first.managedValue(of: "friends") as NSSet?)?.managedObjects == [second])
+    #expect((second.managedValue(of: "friends") as NSSet?)?.managedObjects == [first])
+    first.setManagedObjects([], of: friends)
+    #expect((second.managedValue(of: "friends") as NSSet?)?.count == 0)
+    first.setManagedObject(second, of: ManagedRelationship("mate", .one))
+    #expect(first.managedValue(of: "mate") as Voyage? === second)
+  }
 }

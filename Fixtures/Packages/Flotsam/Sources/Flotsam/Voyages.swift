@@ -7,6 +7,8 @@ class Voyage: NSManagedObject {
   @NSManaged var miles: Int64
 }
 
+extension Voyage: Identifiable {}
+
 struct Store {
   static let preview: NSPersistentContainer = {
     let container = NSPersistentContainer(name: "Voyages")
