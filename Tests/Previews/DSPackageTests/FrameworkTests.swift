@@ -15,7 +15,8 @@ extension PackageTests.PhoneTests {
           "boats/preview", "brand/preview", "controls/preview", "deliveries/preview", "deliveries/stock",
           "devices/digest", "foundations/preview", "frameworks/chart", "frameworks/tip", "lighthouse/preview",
           "scanners/preview",
-          "tide/preview", "tides/small", "tides/two", "trips/banner", "trips/island", "voyages/preview",
+          "tide/preview", "tides/small", "tides/two", "trips/banner", "trips/island", "vitals/preview",
+          "voyages/preview",
         ].flatMap { bothSchemes("flotsam/\($0)") }, "\(result.output)")
     #expect(
       shots["failed"]
@@ -29,7 +30,10 @@ extension PackageTests.PhoneTests {
     }
 
     // Widths and heights in pixels; a scenario has two for each point.
-    for (id, size) in [("tides/small", (316, 316)), ("tides/two", (676, 664)), ("tide/preview", (316, 316))] {
+    for (id, size) in [
+      ("tides/small", (316, 316)), ("tides/two", (676, 664)), ("tide/preview", (316, 316)),
+      ("vitals/preview", (180, 20)),
+    ] {
       #expect(try package.pixels(of: "flotsam/\(id)@light") == size, "\(id)")
     }
   }

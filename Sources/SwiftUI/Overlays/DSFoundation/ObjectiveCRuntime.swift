@@ -25,3 +25,8 @@ public func method_getImplementation(_ m: Method) -> IMP { m }
 /// Exchanges the bodies of two methods.
 /// - Ignored: there is no method that it could be asked for.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+
+/// What the compiler calls for an object that a block (`@convention(block)`) returns, which its caller does not own.
+/// - Partial: the object is kept for as long as the program runs, because there is no pool that would release it.
+@_cdecl("objc_autoreleaseReturnValue")
+public func _objc_autoreleaseReturnValue(_ object: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? { object }

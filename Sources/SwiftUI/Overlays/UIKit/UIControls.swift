@@ -408,8 +408,8 @@ public enum UITextSpellCheckingType: Int, Sendable {
 /// Text of several lines, as a stub.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   public nonisolated init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  public nonisolated override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public let textContainer = NSTextContainer()
   /// The size of the text within a size, with its insets.
@@ -430,6 +430,8 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
   open var isSelectable = true
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
@@ -437,6 +439,17 @@ open class UITextView: UIScrollView {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
   open var selectedRange = NSRange(location: 0, length: 0)
+}
+
+/// What is found in texts and leads somewhere.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 /// Receives the events of text of several lines.

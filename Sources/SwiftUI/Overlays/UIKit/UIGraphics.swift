@@ -90,6 +90,11 @@ open class CGContext {
   open func closePath() {}
   open func fillPath() {}
   open func strokePath() {}
+  open func drawPath(using mode: CGPathDrawingMode) {}
+  open func strokeLineSegments(between points: [CGPoint]) {}
+  open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  open func setLineJoin(_ join: CGLineJoin) {}
+  open func addLines(between points: [CGPoint]) {}
   open func clip() {}
   open func clip(to rect: CGRect) {}
   open func clip(to rect: CGRect, mask: CGImage) {}
@@ -105,6 +110,11 @@ open class CGContext {
     options: CGGradientDrawingOptions
   ) {}
   open func makeImage() -> CGImage? { nil }
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 extension CALayer {
