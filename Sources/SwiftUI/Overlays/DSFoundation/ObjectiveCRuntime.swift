@@ -26,6 +26,11 @@ public func method_getImplementation(_ m: Method) -> IMP { m }
 /// - Ignored: there is no method that it could be asked for.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
+/// Makes an object one of another class.
+/// - Ignored: the object keeps its class, which is returned.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
 /// What the compiler calls for an object that a block (`@convention(block)`) returns, which its caller does not own.
 /// - Partial: the object is kept for as long as the program runs, because there is no pool that would release it.
 @_cdecl("objc_autoreleaseReturnValue")
