@@ -239,6 +239,7 @@ let allFrameworks =
         clientModule("MapKit", "CoreGraphics CoreLocation DSControls DSEffects DSView \(platform)"),
         clientModule("MediaPlayer", platform),
         clientModule("MessageUI", platform),
+        clientModule("MultipeerConnectivity", platform),
         clientModule("Network"),
         clientModule("PDFKit", "CoreGraphics DSView \(platform)"),
         clientModule("Photos"),

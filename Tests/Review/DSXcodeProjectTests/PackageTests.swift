@@ -54,6 +54,7 @@ import Testing
               ],
               resources: [
                 .process("Assets.xcassets"),
+                .copy("Generated/Logbook.momd"),
                 .process("Localizable.xcstrings"),
               ],
               swiftSettings: [

@@ -54,7 +54,10 @@ struct Wake: Shape {
 extension NSPersistentContainer {
   /// A logbook with one voyage.
   static var sample: NSPersistentContainer {
-    let container = NSPersistentContainer(name: "Logbook")
+    guard let url = Bundle.main.url(forResource: "Logbook", withExtension: "momd"),
+      let model = NSManagedObjectModel(contentsOf: url)
+    else { fatalError("the app has no model") }
+    let container = NSPersistentContainer(name: "Logbook", managedObjectModel: model)
     container.loadPersistentStores { _, _ in }
     let voyage = Voyage(context: container.viewContext)
     voyage.name = "Round the island"

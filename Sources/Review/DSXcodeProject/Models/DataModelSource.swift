@@ -48,7 +48,7 @@ struct DataModelSource {
     for relationship in entity.relationships { text += property(relationship) }
     text += "}\n"
     // A kind that adds to another one has what that one has.
-    if entity.generation == .type, base.isEmpty { text += "\nextension \(type): Identifiable {}\n" }
+    if base.isEmpty { text += "\nextension \(type): Identifiable {}\n" }
     return text
   }
 

@@ -34,8 +34,7 @@ struct PackageLayout: Sendable {
       let root = Self.commonFolder(of: files)
       func below(_ path: String) -> String { String(path.dropFirst(root.utf8.count == 1 ? 1 : root.count + 1)) }
       for source in module.files.sources { entries["Sources/\(name)/\(below(source))"] = .link(source) }
-      for (file, text) in module.generated { entries["Sources/\(name)/\(Self.generatedFolder)/\(file)"] = .text(text) }
-      var lines: [String: Bool] = [:]
+      var lines = addGenerated(of: module)
       var names: Set<String> = []
       for resource in module.files.resources {
         let path = Self.distinct(below(resource.path), from: names)
@@ -49,6 +48,22 @@ struct PackageLayout: Sendable {
       }
       resources[name] = lines.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
+  }
+
+  /// Adds what Xcode makes of models: sources, and a resource by whose name an app finds a model. Here that is a folder with a
+  /// note, because objects are kept in memory, whatever the model says.
+  /// - Returns: the lines of the resources.
+  private mutating func addGenerated(of module: AppModule) -> [String: Bool] {
+    let home = "Sources/\(module.settings.module)/"
+    for (file, text) in module.generated { entries[home + Self.generatedFolder + "/" + file] = .text(text) }
+    var lines: [String: Bool] = [:]
+    for path in module.files.models {
+      let compiled = bareName(splitPath(path).leaf) + (fileExtension(path) == "xcdatamodeld" ? ".momd" : ".mom")
+      let folder = Self.generatedFolder + "/" + compiled
+      entries[home + folder + "/README.txt"] = .text("dsrender keeps objects in memory and reads no compiled model.\n")
+      lines[folder] = true
+    }
+    return lines
   }
 
   /// The folder of a module for what Xcode writes when it builds.

@@ -24,6 +24,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     awakeFromInsert()
   }
 
+  /// An object of the class's own kind, in no place.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// An object of the class's own kind.
   public convenience init(context moc: NSManagedObjectContext) { self.init(entity: Self.entity(), insertInto: moc) }
 
@@ -34,7 +37,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     return entity
   }
 
-  /// A request for all objects of the class.
+  /// A request for all objects of the class. A class's own, which Xcode writes, comes first.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: String(describing: self))
   }

@@ -3,6 +3,11 @@
 // The runtime of Objective-C, which Linux does not have: it knows no classes and no methods. Sources that look for classes by it
 // find none, and have what they show without them.
 
+/// The version of Foundation, which older sources ask for.
+public let NSFoundationVersionNumber = 4040.1
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
+
 /// The body of a method.
 public typealias IMP = OpaquePointer
 /// A method of a class.

@@ -1,3 +1,4 @@
+public import DSFoundation
 public import DSView
 public import Foundation
 

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CoreGraphics
+public import DSFoundation
 public import Foundation
 
 // Pictures that sources draw by Core Graphics, as stubs: such drawings are lost, and the picture is empty.

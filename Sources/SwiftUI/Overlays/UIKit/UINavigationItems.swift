@@ -1,3 +1,4 @@
+public import DSFoundation
 public import Foundation
 
 // The items of bars, as stubs: bars of SwiftUI are drawn, and these are not.

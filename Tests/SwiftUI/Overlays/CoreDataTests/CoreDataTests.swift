@@ -13,6 +13,13 @@ private final class Voyage: NSManagedObject {
   @_DSStored var next: Voyage?
 }
 
+private final class Boat: NSManagedObject {}
+
+/// As Xcode writes it.
+extension Boat {
+  @nonobjc class func fetchRequest() -> NSFetchRequest<Boat> { NSFetchRequest<Boat>(entityName: "Boat") }
+}
+
 private struct Log: View {
   @FetchRequest(
     sortDescriptors: [NSSortDescriptor(keyPath: \Voyage.title, ascending: true)])
@@ -105,6 +112,24 @@ private struct Launching: View {
     let text = dump(Log().environment(\.managedObjectContext, context))
     #expect(text.contains("Home Out") && text.contains("longest 30"), "\(text)")
     #expect(dump(Log()).contains("longest 0"), "without a place there are no objects")
+  }
+
+  @Test func `a class's own request comes before the one of all classes`() throws {
+    _ = Boat(context: context)
+    let own = Boat.fetchRequest()
+    let any: NSFetchRequest<any NSFetchRequestResult> = Boat.fetchRequest()
+    #expect(try context.fetch(own).map { type(of: $0) == Boat.self } == [true] && context.fetch(any).count == 1)
+  }
+
+  @Test func `many objects go at once`() throws {
+    for miles in 1...3 { _ = add("Out", Int64(miles)) }
+    _ = Boat(context: context)
+    let request = NSBatchDeleteRequest(fetchRequest: NSFetchRequest<Voyage>(entityName: "Voyage"))
+    request.resultType = .resultTypeCount
+    #expect((try context.execute(request) as? NSBatchDeleteResult)?.result as? Int == 3)
+    #expect(try context.count(for: NSFetchRequest<Voyage>(entityName: "Voyage")) == 0)
+    #expect(try context.fetch(Boat.fetchRequest()).count == 1, "others stay")
+    #expect(Voyage().managedObjectContext == nil, "an object of no place")
   }
 
   @Test func `what a model gives new objects is there until it is set`() {

@@ -1,5 +1,6 @@
 import AVFoundation
 import HealthKit
+import MultipeerConnectivity
 import Security
 import Speech
 import SwiftUI
@@ -78,6 +79,15 @@ func lookUp(_ server: String, port: Int) -> OSStatus {
       kSecAttrProtocol as String: kSecAttrProtocolHTTPS,
       kSecAttrAuthenticationType as String: kSecAttrAuthenticationTypeHTTPBasic,
     ] as CFDictionary, nil)
+}
+
+final class Crew: NSObject, MCNearbyServiceAdvertiserDelegate {
+  private let session = MCSession(peer: MCPeerID(displayName: "crew"))
+
+  func advertiser(
+    _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?,
+    invitationHandler: @escaping (Bool, MCSession?) -> Void
+  ) { invitationHandler(true, session) }
 }
 
 /// A bar that is as long as a time in minutes, and as high as a speed in metres a second.
